@@ -1,0 +1,23 @@
+import { accounts } from '#contract/endpoints/accounts.ts';
+import { billing } from '#contract/endpoints/billing.ts';
+import { catalogue } from '#contract/endpoints/catalogue.ts';
+import { community, communityPrograms } from '#contract/endpoints/community.ts';
+import { operations } from '#contract/endpoints/operations.ts';
+import { programs } from '#contract/endpoints/programs.ts';
+import { recommendations } from '#contract/endpoints/recommendations.ts';
+import { snapshots } from '#contract/endpoints/snapshots.ts';
+
+/** Every call there is. What is not listed here has no route. */
+export const endpoints = {
+  ...accounts,
+  ...catalogue,
+  ...programs,
+  ...community,
+  ...communityPrograms,
+  ...snapshots,
+  ...billing,
+  ...recommendations,
+  ...operations,
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Access } from '#contract/rules/access.ts';
+import type { RateLimitName } from '#contract/rules/rate-limits.ts';
+
+/** How large a body may be, in bytes. */
+export const bodySizes = {
+  none: 0,
+  plain: 64 * 1024,
+  picture: 7.5 * 1024 * 1024,
+  pictures: 15 * 1024 * 1024,
+} as const;
+
+type Schema = z.ZodType;
+
+/**
+ * One call, as data: the server builds its route from it, the browser takes method, path and types from
+ * it. `null` stands for "there is none": no body to send, no content in the answer.
+ */
+export interface Endpoint<
+  Params extends Schema | null = Schema | null,
+  Query extends Schema | null = Schema | null,
+  Body extends Schema | null = Schema | null,
+  Answer extends Schema | null = Schema | null,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Variable parts stand in braces: `/api/programs/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  /** Besides `every`, which all calls share. */
+  readonly limits: readonly RateLimitName[];
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly bodySize: keyof typeof bodySizes;
+  readonly status: 200 | 201 | 204;
+  readonly answer: Answer;
+}
+
+type Optional = 'limits' | 'params' | 'query' | 'body' | 'bodySize' | 'status';
+
+type Definition<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
+
+/** Fills in what most calls have in common: no parameters, no query, no body, status 200. */
+export function endpoint<
+  Params extends Schema | null = null,
+  Query extends Schema | null = null,
+  Body extends Schema | null = null,
+  Answer extends Schema | null = null,
+>(definition: Definition<Endpoint<Params, Query, Body, Answer>>): Endpoint<Params, Query, Body, Answer> {
+  const defaults = {
+    limits: [],
+    params: null as Params,
+    query: null as Query,
+    body: null as Body,
+    bodySize: definition.body ? 'plain' : 'none',
+    status: definition.answer ? 200 : 204,
+  } as const;
+  return { ...defaults, ...definition };
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What the server answers with: the answer as it stands before it leaves through its schema. */
+export type AnswerOf<E extends Endpoint> = Output<E['answer']>;
+/** What a handler is given after the checks. */
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+/** What a client sends. */
+export type SentBody<E extends Endpoint> = Input<E['body']>;
+export type SentQuery<E extends Endpoint> = Input<E['query']>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { typedText } from '#contract/entities/text.ts';
+import { account } from '#contract/rules/limits.ts';
+
+/** Letters and digits of any script, with single blanks, dots, dashes and underscores inside. No `@`: a login takes names and addresses. */
+const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]|[ ](?=[\p{L}\p{N}]))*$/u;
+
+export const username = typedText({
+  min: account.usernameMin,
+  max: account.usernameMax,
+  tooShort: 'Username must be at least 3 characters',
+  tooLong: 'Username cannot exceed 20 characters',
+}).refine((value) => usernamePattern.test(value), {
+  message: 'Username may have letters, digits, spaces inside, and . _ -',
+});
+
+export const email = z
+  .string()
+  .max(account.emailMax, { message: 'Please enter a valid email', abort: true })
+  .pipe(z.email({ message: 'Please enter a valid email' }));
+
+/** Any characters at all, never trimmed or cut; only a lone surrogate cannot be hashed the same way twice. */
+export const password = z
+  .string()
+  .max(account.passwordMax * 4, { message: 'Password cannot exceed 128 characters', abort: true })
+  .min(account.passwordMin, { message: 'Password must be at least 6 characters', abort: true })
+  .refine((value) => [...value].length <= account.passwordMax, {
+    message: 'Password cannot exceed 128 characters',
+  })
+  .refine((value) => !/\p{Surrogate}/u.test(value), {
+    message: 'Please remove characters that cannot be printed',
+  });
+
+export const credentials = z.object({
+  /** The name or the e-mail. */
+  username: typedText({
+    min: account.loginNameMin,
+    max: account.loginNameMax,
+    tooShort: 'Username or email must be at least 3 characters',
+  }),
+  password,
+});
+
+/** What a person fills in to join, and what waits in the browser until a plan is chosen. */
+export const registrationData = z.object({ username, email, password });
+export type RegistrationData = z.infer<typeof registrationData>;
+
+export const registration = registrationData.extend({
+  /** Sent as specified, and of no effect: only a payment or an administrator makes an account premium. */
+  isPremium: z.unknown().optional(),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, moment } from '#contract/entities/id.ts';
+import { filledText } from '#contract/entities/text.ts';
+import { rating as stars, text } from '#contract/rules/limits.ts';
+
+export const comment = z.object({
+  id,
+  userId: id,
+  username: z.string(),
+  comment: z.string(),
+  createdAt: moment,
+});
+
+export const newComment = z.object({
+  comment: filledText({ max: text.commentMax, message: 'Please write a comment' }),
+});
+
+export const newRating = z.object({ rating: z.int().min(stars.min).max(stars.max) });
+export const rating = newRating.extend({ userId: id });

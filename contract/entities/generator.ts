@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { frequency, tiers, volume } from '#contract/rules/limits.ts';
+
+export const waveTypes = ['sine', 'square', 'triangle', 'sawtooth'] as const;
+export const waveType = z.enum(waveTypes);
+export type WaveType = z.infer<typeof waveType>;
+
+export const syncModes = ['sync', 'pulse', 'binaural'] as const;
+export const syncMode = z.enum(syncModes);
+export type SyncMode = z.infer<typeof syncMode>;
+
+export const audibleRange = z.number().min(frequency.min).max(frequency.max);
+export const gain = z.number().min(volume.min).max(volume.max);
+
+export const generatorSettings = z.object({
+  frequency: audibleRange,
+  waveType,
+  volume: gain,
+  enabled: z.boolean(),
+});
+
+/** How many generators a program or sequence may have. */
+export const generatorCount = { min: 1, max: tiers.generators } as const;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id } from '#contract/entities/id.ts';
+
+export const presetCategories = [
+  'Physical',
+  'Mental',
+  'Emotional',
+  'Energy',
+  'Spiritual',
+  'Premium Peptides',
+] as const;
+
+/** How much is known: nothing was studied; it is handed down; studies disagree; some trials point one way. */
+export const evidenceGrades = ['none', 'tradition', 'mixed', 'some-trials'] as const;
+
+/** A preset of the catalogue, whole. */
+export const preset = z.object({
+  id,
+  name: z.string(),
+  category: z.enum(presetCategories),
+  /** A named group inside a category, such as the Tartarian Bells. */
+  family: z.string().optional(),
+  /** In Hz. Empty when the preset is locked for the caller. */
+  frequencies: z.array(z.number().positive()),
+  /** How many numbers the whole preset has, also when they are withheld. */
+  frequencyCount: z.int().positive(),
+  /** In minutes. */
+  duration: z.int().positive(),
+  description: z.string(),
+  isPremium: z.boolean(),
+  /** True when the numbers are withheld because the caller is not premium. */
+  locked: z.boolean(),
+  /** Which tradition, table or measurement the numbers come from. */
+  origin: z.string(),
+  evidence: z.object({
+    grade: z.enum(evidenceGrades),
+    /** One line on what is known and what is not. */
+    note: z.string(),
+  }),
+});
+export type Preset = z.infer<typeof preset>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { id } from '#contract/entities/id.ts';
+import { filledText, typedText } from '#contract/entities/text.ts';
+import { preferences as kept, recommendation as limit, listening, mood } from '#contract/rules/limits.ts';
+
+/** One recommended preset, as the tool and the mood box show it. */
+const recommendedPreset = z.object({
+  presetId: id,
+  presetName: z.string(),
+  relevance: z.string(),
+  explanation: z.string(),
+  description: z.string(),
+  category: z.string(),
+  frequencies: z.array(z.number()),
+});
+
+export const recommendation = recommendedPreset.extend({
+  id,
+  /** 0 to 1; pages show it as percent. */
+  confidence: z.number().min(0).max(1),
+  mood: z.string().nullable(),
+  symptoms: z.array(z.string()),
+});
+
+/** The same, as the recommendations screen lists what was kept. */
+export const keptRecommendation = z.object({
+  id,
+  title: z.string(),
+  confidence: z.number().min(0).max(1),
+  category: z.string(),
+  /** In seconds. */
+  duration: z.number(),
+  description: z.string(),
+  frequencies: z.array(z.number()),
+  reasoning: z.string(),
+});
+
+const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
+
+export const recommendationRequest = z.object({
+  mood: typedText({ max: limit.symptomMax }).optional(),
+  symptoms: z
+    .array(typedText({ max: limit.symptomMax }))
+    .max(limit.symptomsMax)
+    .optional(),
+  timeOfDay: z.enum(timesOfDay).optional(),
+  /** In seconds. The tool's 90 minutes exceed what the screen's slider offers. */
+  sessionDuration: z.int().min(1).max(5_400).optional(),
+  intensity: z.int().min(limit.intensityMin).max(limit.intensityMax).optional(),
+  currentConditions: typedText({ max: limit.conditionsMax }).optional(),
+});
+
+export const listenedTo = z.object({
+  recommendationId: id,
+  duration: z.number().min(0).max(listening.secondsMax),
+});
+
+export const moodDescription = z.object({
+  userDescription: filledText({ max: mood.textMax, message: 'Please enter your mood or feelings' }),
+});
+
+export const moodMatch = z.object({
+  analysis: z.string(),
+  recommendations: z.array(recommendedPreset),
+  error: z.string().optional(),
+});
+
+export const preferences = z.object({
+  preferredCategories: z.array(typedText({ max: limit.symptomMax })).max(kept.categoriesMax),
+  favoriteFrequencies: z.array(z.number().positive()).max(kept.frequenciesMax),
+});

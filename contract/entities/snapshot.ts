@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { audibleRange } from '#contract/entities/generator.ts';
+import { id, moment } from '#contract/entities/id.ts';
+import { pictureData } from '#contract/entities/picture.ts';
+import { typedText } from '#contract/entities/text.ts';
+import { text } from '#contract/rules/limits.ts';
+
+const visualizationType = z.string().regex(/^[a-z0-9-]{1,30}$/, { message: 'Unknown figure' });
+
+export const snapshot = z.object({
+  id,
+  userId: id.nullable(),
+  imageUrl: z.string(),
+  visualizationType,
+  frequency: z.number(),
+  timestamp: moment,
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  isPublic: z.boolean(),
+  isGuest: z.boolean(),
+  likes: z.int().min(0),
+  createdAt: moment,
+});
+
+export const newSnapshot = z.object({
+  /** Made by the browser when the picture was taken; sharing the same picture twice keeps one. */
+  snapshotId: typedText({ min: 1, max: 100 }),
+  dataUrl: pictureData,
+  visualizationType,
+  frequency: audibleRange,
+  name: typedText({ max: text.snapshotNameMax }).optional(),
+  description: typedText({ max: text.snapshotDescriptionMax }).optional(),
+  isPublic: z.boolean().optional(),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const song = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  src: z.string(),
+  durationSeconds: z.number().positive(),
+  isPremium: z.boolean(),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Characters as people count them, not UTF-16 halves. */
+export const countCharacters = (value: string) => [...value].length;
+
+/**
+ * Control characters (newline and tab excepted) and lone surrogates. Neither can be typed; PostgreSQL
+ * refuses some of them, and the two databases would store different things.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
+
+const unprintableMessage = 'Please remove characters that cannot be printed';
+
+interface TextRule {
+  readonly max: number;
+  readonly min?: number;
+  readonly tooShort?: string;
+  readonly tooLong?: string;
+}
+
+/**
+ * Text that a person typed, composed to NFC. Lengths are checked before any pattern looks at the text,
+ * so that a huge input costs nothing.
+ */
+export function typedText({ max, min = 0, tooShort, tooLong }: TextRule) {
+  return z
+    .string()
+    .max(max * 4, { message: tooLong ?? `Please use at most ${max} characters`, abort: true })
+    .normalize('NFC')
+    .refine((value) => countCharacters(value) >= min, {
+      message: tooShort ?? `Please use at least ${min} characters`,
+      abort: true,
+    })
+    .refine((value) => countCharacters(value) <= max, {
+      message: tooLong ?? `Please use at most ${max} characters`,
+      abort: true,
+    })
+    .refine((value) => !unprintable.test(value), { message: unprintableMessage });
+}
+
+/** Text of which something must remain when the blanks around it are taken away. */
+export function filledText(rule: { readonly max: number; readonly message: string }) {
+  return typedText({ max: rule.max }).refine((value) => value.trim() !== '', { message: rule.message });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id } from '#contract/entities/id.ts';
+
+export const profileThemes = ['violet', 'jungle', 'desert'] as const;
+
+/** What anyone who is signed in may see of a member. Never the e-mail. */
+export const profileCard = z.object({
+  id,
+  username: z.string(),
+  bio: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  instagramHandle: z.string().nullable(),
+  xHandle: z.string().nullable(),
+  profileTheme: z.enum(profileThemes),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  isModerator: z.boolean(),
+});
+
+/** The signed-in member, as only they see themselves. */
+export const user = profileCard.extend({
+  email: z.string(),
+  profileBackgroundUrl: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every way in which a call can be refused: its status, and words that a person can act on. */
+export const refusals = {
+  invalid: { status: 400, message: 'Please check what you entered and try again.' },
+  malformed: { status: 400, message: 'The request could not be read.' },
+  unauthorized: { status: 401, message: 'Please log in to continue.' },
+  wrong_credentials: { status: 401, message: 'That name or password is not right.' },
+  forbidden: { status: 403, message: 'You are not allowed to do that.' },
+  premium_required: { status: 403, message: 'This is part of Premium.' },
+  program_limit: { status: 403, message: 'Free accounts keep up to 3 programs. Delete one, or go Premium.' },
+  suspended: {
+    status: 403,
+    message: 'Your account is suspended from posting. Write to us if you think this is wrong.',
+  },
+  cross_site: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  not_open_yet: { status: 404, message: 'This part of Cymara is not open yet.' },
+  taken: { status: 409, message: 'That username or email is already in use.' },
+  conflict: { status: 409, message: 'That does not fit with what is already there.' },
+  too_large: { status: 413, message: 'That is too large to send.' },
+  address_too_long: { status: 414, message: 'That address is too long.' },
+  unsupported_type: { status: 415, message: 'Please send JSON, with the content type application/json.' },
+  too_many: { status: 429, message: 'That was too often. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  busy: { status: 503, message: 'Cymara is busy right now. Please try again in a moment.' },
+  storage_full: { status: 503, message: 'Nothing can be saved right now. Please try again later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof refusals;
+
+const fieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** The body of every answer that is not 2xx. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(fieldError).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,119 @@
+/**
+ * How much of a thing there may be, and between which ends a value may lie.
+ * Browser and server obey the same numbers; each stands here once.
+ */
+
+export const account = {
+  usernameMin: 3,
+  usernameMax: 20,
+  emailMax: 254,
+  passwordMin: 6,
+  passwordMax: 128,
+  loginNameMin: 3,
+  loginNameMax: 254,
+  bioMax: 500,
+  websiteMax: 200,
+  handleMax: 30,
+} as const;
+
+/** What each tier may use. Everything beyond the free figures is premium. */
+export const tiers = {
+  generators: 3,
+  freeGenerators: 1,
+  songs: 14,
+  firstPremiumTrack: 3,
+  freePrograms: 3,
+} as const;
+
+export const frequency = {
+  min: 0.1,
+  max: 20_000,
+  default: 432,
+  sliderMax: 2_000,
+  sliderStep: 0.01,
+  /** A moving value retunes the sounding tone only from this change on. */
+  retuneThreshold: 0.1,
+} as const;
+
+export const volume = {
+  min: 0,
+  max: 1,
+  /** A moving value changes the sounding gain only from this change on. */
+  changeThreshold: 0.01,
+} as const;
+
+export const visualization = {
+  fineTuneMin: 20,
+  fineTuneMax: 2_000,
+  fineTuneStep: 0.5,
+  simpleMin: 20,
+  simpleMax: 1_000,
+  canvasSize: 900,
+} as const;
+
+export const sequence = {
+  stagesMin: 1,
+  stagesMax: 50,
+  stageFrequencyMin: 20,
+  stageFrequencyMax: 20_000,
+  stageSecondsMin: 1,
+  stageSecondsMax: 3_600,
+  volumeStep: 0.05,
+} as const;
+
+export const recommendation = {
+  intensityMin: 1,
+  intensityMax: 10,
+  intensityDefault: 5,
+  secondsMin: 60,
+  secondsMax: 3_600,
+  secondsStep: 60,
+  secondsDefault: 300,
+  toolMinutes: [30, 60, 90],
+  toolMinutesDefault: 30,
+  symptomsMax: 15,
+  symptomMax: 60,
+  conditionsMax: 500,
+} as const;
+
+export const mood = {
+  textMax: 2_000,
+  /** What the counter under the mood box counts towards; longer texts are still taken. */
+  counter: 500,
+} as const;
+
+export const rating = { min: 1, max: 5 } as const;
+
+export const text = {
+  postMax: 2_000,
+  commentMax: 1_000,
+  programNameMax: 100,
+  programDescriptionMax: 1_000,
+  categoryMax: 50,
+  tagsMax: 10,
+  tagMax: 30,
+  snapshotNameMax: 100,
+  snapshotDescriptionMax: 500,
+  searchMax: 100,
+  cursorMax: 200,
+  returnToMax: 512,
+} as const;
+
+export const picture = {
+  bytesMax: 5 * 1024 * 1024,
+} as const;
+
+/** How much of a list a card or page shows. */
+export const shown = {
+  libraryChips: 4,
+  recentPresets: 6,
+  trendingPresets: 4,
+  categoryPresets: 3,
+  recentRecommendations: 5,
+  programDescription: 60,
+  feedPage: 30,
+} as const;
+
+export const listening = { secondsMax: 86_400 } as const;
+
+export const preferences = { categoriesMax: 20, frequenciesMax: 50 } as const;

@@ -1,0 +1,43 @@
+/**
+ * Every page of the app and who may see it: `open` to all, `signedIn` to members, `premium` to premium
+ * members, `signedOut` to those not yet logged in. The browser guards them; the server answers 404 for
+ * any other path, so that a wrong address is wrong for machines too.
+ */
+export const pages = {
+  landing: { path: '/', guard: 'open' },
+  about: { path: '/about', guard: 'open' },
+  generators: { path: '/gen', guard: 'open' },
+  plans: { path: '/plans', guard: 'open' },
+  planChooser: { path: '/plans-page', guard: 'open' },
+  subscriptionSuccess: { path: '/subscription-success', guard: 'open' },
+  terms: { path: '/terms', guard: 'open' },
+  privacy: { path: '/privacy', guard: 'open' },
+  auth: { path: '/auth', guard: 'signedOut' },
+  subscribe: { path: '/subscribe', guard: 'signedIn' },
+  community: { path: '/community', guard: 'signedIn' },
+  communityProgram: { path: '/community/programs/:id', guard: 'signedIn' },
+  visualization: { path: '/visualization', guard: 'signedIn' },
+  snapshots: { path: '/snapshots', guard: 'signedIn' },
+  dashboard: { path: '/dashboard', guard: 'signedIn' },
+  library: { path: '/library', guard: 'signedIn' },
+  moodMatcher: { path: '/mood-matcher', guard: 'signedIn' },
+  recommendations: { path: '/recommendations', guard: 'signedIn' },
+  profile: { path: '/profile', guard: 'signedIn' },
+  premium: { path: '/premium', guard: 'premium' },
+} as const;
+
+export type PageName = keyof typeof pages;
+export type PageGuard = (typeof pages)[PageName]['guard'];
+
+/** Addresses that lead to another page. */
+export const shortcuts = { '/pricing': '/plans', '/diagnose': '/mood-matcher' } as const;
+
+const patterns = Object.values(pages).map(
+  ({ path }) => new RegExp(`^${path === '/' ? '' : path.replace(/:[a-z]+/g, '[^/]+')}/?$`),
+);
+
+/** Whether a path, without its query, is one that the app shows a page for. */
+export function isPagePath(path: string): boolean {
+  const bare = path === '/' ? '' : path;
+  return bare in shortcuts || patterns.some((pattern) => pattern.test(bare));
+}

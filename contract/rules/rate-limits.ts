@@ -1,0 +1,64 @@
+/** So many calls in so many seconds. */
+export interface Window {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** `address`: one visitor's network address; `member`: one account; `caller`: the account, or the address when signed out; `site`: everyone together. */
+type CountedBy = 'address' | 'member' | 'caller' | 'site';
+
+interface RateLimit {
+  readonly by: CountedBy;
+  readonly windows: readonly Window[];
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * The limits that endpoints name. Failed logins are counted by rules of their own (see the accounts
+ * feature of the server), since only failures count there and in three ways at once.
+ */
+export const rateLimits = {
+  every: { by: 'caller', windows: [{ calls: 3_000, seconds: 5 * minute }] },
+  register: {
+    by: 'address',
+    windows: [
+      { calls: 60, seconds: 10 * minute },
+      { calls: 300, seconds: day },
+    ],
+  },
+  post: {
+    by: 'member',
+    windows: [
+      { calls: 60, seconds: minute },
+      { calls: 500, seconds: day },
+    ],
+  },
+  guestPost: {
+    by: 'address',
+    windows: [
+      { calls: 20, seconds: 10 * minute },
+      { calls: 100, seconds: day },
+    ],
+  },
+  guestPostSite: { by: 'site', windows: [{ calls: 500, seconds: hour }] },
+  react: { by: 'member', windows: [{ calls: 120, seconds: minute }] },
+  ai: {
+    by: 'member',
+    windows: [
+      { calls: 20, seconds: minute },
+      { calls: 300, seconds: day },
+    ],
+  },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Failed logins, counted before the password is looked at. */
+export const loginFailures = {
+  perAccountAndAddress: { calls: 10, seconds: 15 * minute },
+  perAddress: { calls: 25, seconds: 5 * minute },
+  perAccountFromUnknownAddresses: { calls: 100, seconds: hour },
+} as const satisfies Record<string, Window>;

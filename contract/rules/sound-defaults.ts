@@ -1,0 +1,73 @@
+/** The numbers of the specification that shape what is heard. The engine and every page that plays obey them. */
+
+export const timer = {
+  minutes: [1, 5, 10, 15, 20, 30, 45, 60],
+  defaultSeconds: 300,
+  tickMs: 1_000,
+  resetAfterEndMs: 100,
+  loopRestartMs: 1_000,
+  startAfterResetMs: 50,
+} as const;
+
+/** In percent, as the faders show them. */
+export const mixer = {
+  master: 60,
+  music: 50,
+  frequencies: 40,
+  river: 40,
+  /** The music never plays louder than this part of full. */
+  musicCap: 0.8,
+} as const;
+
+export const shaping = {
+  fadeInSeconds: 0.1,
+  stopFadeSeconds: 0.05,
+  stopAfterMs: 100,
+  engineGain: 0.5,
+  gainRampSeconds: 0.1,
+  fftSize: 2_048,
+  smoothing: 0.85,
+} as const;
+
+export const gains = {
+  generator: 0.5,
+  preview: 0.5,
+  post: 0.3,
+  snapshot: 0.5,
+  profile: 0.2,
+  recommendation: [0.6, 0.5, 0.4],
+} as const;
+
+/** A preset saved as a program: the first generator at `firstVolume`, each next one lower by `volumeStep`. */
+export const savedPreset = {
+  firstVolume: 0.7,
+  volumeStep: 0.1,
+  waveType: 'sine',
+  syncMode: 'sync',
+  category: 'Physical',
+} as const;
+
+export const profilePlayback = { seconds: 300 } as const;
+
+/** Minutes of a program that does not say its own. */
+export const defaultProgramMinutes = 20;
+
+export const engineDelays = { toggleMergeMs: 1_500, updateMs: 200 } as const;
+
+/** What the three generators are on a first visit. */
+export const firstGenerators = [
+  { frequency: 432, enabled: true },
+  { frequency: 528, enabled: false },
+  { frequency: 396, enabled: false },
+] as const;
+
+export const solfeggio = [396, 417, 528, 639, 741, 852] as const;
+
+export const pulseOffsetHz = 1.5;
+export const binauralOffsetHz = 5;
+
+/** Below this a tone cannot be heard; it is sounded as a pulse on a carrier. */
+export const audibleFromHz = 20;
+export const fallbackCarrierHz = 200;
+
+export const harmonicRatio = 11;
