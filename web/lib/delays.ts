@@ -1,0 +1,32 @@
+/** Every delay and threshold of the interface that the specification names: milliseconds, unless the name says pixels. */
+export const delays = {
+  tooltipOpen: 700,
+  tooltipSkip: 300,
+  hoverCardOpen: 700,
+  hoverCardClose: 300,
+  toastShown: 5000,
+  toastSwipePixels: 50,
+  toastMaxPixels: 420,
+  mobileBreakpointPixels: 768,
+
+  cardToggle: 200,
+  cardTypedFrequency: 500,
+  cardSlider: 400,
+  cardPreset: 100,
+  cardWaveType: 150,
+  cardVolume: 150,
+  cardLock: 300,
+  visualizationLock: 500,
+  presetButtonLock: 500,
+  libraryPlayClick: 200,
+
+  programApply: 300,
+  fineTune: 100,
+  playStatePoll: 1000,
+  visualizationListRefresh: 2000,
+  volumePopoverHide: 3000,
+  volumePopoverHideWhenOpened: 5000,
+
+  successVerify: 3000,
+  profileRetry: 1000,
+} as const;
