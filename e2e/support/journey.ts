@@ -1,0 +1,29 @@
+import { test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+/**
+ * The `test` of every journey. Its worker has a product of its own, so `page.goto('/')` opens that one, accounts made
+ * in one file never meet those of another worker, and `product.admin('grant-premium', name)` reaches its data.
+ * When a journey fails, what the product printed is attached to the report.
+ */
+export const journey = test.extend<{ productLog: undefined }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+      product.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  productLog: [
+    async ({ product }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus && product.lines.length > 0)
+        await info.attach('product.log', { body: product.lines.join('\n'), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,23 @@
+import { cpus } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
+
+/** Journeys through the built product. Each worker has a product of its own: see e2e/support/journey.ts. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/build-product.ts',
+  // Chromium draws in software here and wants a core to itself; more workers only make each other late.
+  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

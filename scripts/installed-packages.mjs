@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PlainProblem } from './plain-problem.mjs';
+
+/** @typedef {{ version?: string, resolved?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
+
+/**
+ * Whether node_modules is that of package-lock.json. Usually one small file is compared; where that stamp is missing
+ * (someone ran npm by hand) npm's own record of what it installed is asked, and the stamp is written.
+ * @param {string} root
+ */
+export function packagesAreInstalled(root) {
+  const wanted = stampOf(root);
+  if (readText(stampFile(root)) === wanted) return true;
+  const record = readText(join(root, 'node_modules', '.package-lock.json'));
+  if (record === undefined) return false;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  if (!installedMatchesLock(lock, JSON.parse(record))) return false;
+  writeFileSync(stampFile(root), wanted);
+  return true;
+}
+
+/**
+ * @param {Lockfile} lock package-lock.json
+ * @param {Lockfile} installed node_modules/.package-lock.json
+ */
+export function installedMatchesLock(lock, installed) {
+  const wanted = Object.entries(lock.packages).filter(([path]) => path !== '');
+  const isWhole = wanted.every(([path, wish]) => {
+    const found = installed.packages[path];
+    if (!found) return wish.optional === true;
+    return found.version === wish.version && found.integrity === wish.integrity;
+  });
+  return isWhole && Object.keys(installed.packages).every((path) => path in lock.packages);
+}
+
+/**
+ * `npm ci`, quietly. Development packages are always included: the product is built on the machine that runs it,
+ * also where NODE_ENV is production. No package may run a script of its own.
+ * @param {string} root
+ */
+export async function installPackages(root) {
+  const { command, before } = npm();
+  const args = [...before, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await new Promise((resolve, reject) => {
+    const child = spawn(command, [...args, '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: command === 'npm' && process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  if (code !== 0) throw new PlainProblem(`The packages could not be installed: ${firstErrors(output)}`);
+  writeFileSync(stampFile(root), stampOf(root));
+}
+
+/** The npm that runs this script, or the one on the PATH. */
+function npm() {
+  const running = process.env.npm_execpath;
+  if (running && basename(running).startsWith('npm-cli'))
+    return { command: process.execPath, before: [running] };
+  return { command: 'npm', before: [] };
+}
+
+/**
+ * The first words of npm's complaint; the rest of it (stack, log file, advice) helps nobody here.
+ * @param {string} output
+ */
+export function firstErrors(output) {
+  const errors = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
+    .filter((line) => line && !line.startsWith('A complete log'));
+  return errors.slice(0, 3).join(' · ') || output.trim().split('\n')[0] || 'npm ci failed without a word.';
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return join(root, 'node_modules', '.cymara-stamp');
+}
+
+/**
+ * The platform is part of it: packages with native code differ by machine, and folders are copied between machines.
+ * @param {string} root
+ */
+function stampOf(root) {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

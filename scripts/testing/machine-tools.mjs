@@ -1,0 +1,75 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromiumPath } from '../chromium.mjs';
+import { runInGroup } from './run-in-group.mjs';
+
+/** @typedef {'chromium' | 'postgresql'} Tool */
+
+/**
+ * What tests need besides Node packages, under the names of Debian's packages.
+ * @type {Record<Tool, { title: string, isThere: () => boolean }>}
+ */
+export const tools = {
+  chromium: { title: 'Chromium', isThere: () => chromiumPath() !== undefined },
+  postgresql: { title: 'PostgreSQL', isThere: hasPostgres },
+};
+
+/**
+ * How to get a tool, for those who must do it by hand.
+ * @param {Tool} tool
+ */
+export function howToGet(tool) {
+  if (tool === 'chromium')
+    return 'install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM to its path';
+  return 'install PostgreSQL (Debian: apt-get install postgresql), with initdb and postgres on the PATH';
+}
+
+/**
+ * Installs the missing ones from Debian's packages, where that is possible and allowed.
+ * @param {Tool[]} wanted
+ * @param {(words: string) => void} say
+ */
+export async function installMissingTools(wanted, say) {
+  const missing = wanted.filter((tool) => !tools[tool].isThere());
+  if (missing.length === 0 || process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
+  say(`Installing ${missing.map((tool) => tools[tool].title).join(' and ')} from Debian's packages …`);
+  // Runlevel 1 keeps Debian from starting a database service of its own: tests start theirs and stop it again.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const updated = await runInGroup('apt-get', ['update', '-q'], env);
+  const options = ['install', '-q', '-y', '--no-install-recommends'];
+  const installed = await runInGroup('apt-get', [...options, ...missing], env);
+  if (installed.code !== 0) say(lastLines(updated.output + installed.output));
+}
+
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()];
+  return folders.some((folder) =>
+    ['initdb', 'postgres'].every((program) => isExecutable(join(folder, program))),
+  );
+}
+
+/** @param {string} program */
+function isOnPath(program) {
+  return pathFolders().some((folder) => isExecutable(join(folder, program)));
+}
+
+function pathFolders() {
+  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} output */
+function lastLines(output) {
+  return output.trim().split('\n').slice(-6).join('\n');
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The web app. The server is bundled by scripts/bundle-server.mjs. */
+export default defineConfig({
+  root: here('web'),
+  publicDir: here('web/public'),
+  cacheDir: here('node_modules/.vite'),
+  plugins: [react(), tailwindcss()],
+  // Worklets and workers are modules of their own: `import url from './limiter.ts?worker&url'`.
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist/web'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The content security policy allows scripts, styles and fonts from our own address and no `data:` or inline
+    // ones: nothing may be folded into another file, and the polyfill, an inline script, stays out.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
