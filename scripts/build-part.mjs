@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleServer } from './bundle-server.mjs';
 import { dist, root } from './places.mjs';
-import { withPlainProblems } from './plain-problem.mjs';
+import { PlainProblem, withPlainProblems } from './plain-problem.mjs';
 import { precompress } from './precompress.mjs';
 import { inputsOfPart, stampOfPart } from './product-parts.mjs';
 
@@ -21,8 +21,12 @@ async function buildPart(name) {
   const inputs = inputsOfPart(root, name);
   const fresh = join(dist, `${beside}${name}-${process.pid}`);
   const old = `${fresh}-old`;
-  if (name === 'web') await bundleWeb(fresh);
-  else await bundleServer(root, fresh);
+  try {
+    if (name === 'web') await bundleWeb(fresh);
+    else await bundleServer(root, fresh);
+  } catch (error) {
+    throw new PlainProblem(error instanceof Error ? error.message : String(error));
+  }
 
   rmSync(stampOfPart(root, name), { force: true });
   moveIfThere(join(dist, name), old);

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PlainProblem } from './plain-problem.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
@@ -45,17 +45,9 @@ export function installedMatchesLock(lock, installed) {
 export async function installPackages(root) {
   const { command, before } = npm();
   const args = [...before, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code, output } = await new Promise((resolve, reject) => {
-    const child = spawn(command, [...args, '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: command === 'npm' && process.platform === 'win32',
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+  const { code, output } = await runQuietly(command, [...args, '--loglevel=error'], {
+    cwd: root,
+    shell: command === 'npm' && process.platform === 'win32',
   });
   if (code !== 0) throw new PlainProblem(`The packages could not be installed: ${firstErrors(output)}`);
   writeFileSync(stampFile(root), stampOf(root));

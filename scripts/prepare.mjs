@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, packagesAreInstalled } from './installed-packages.mjs';
@@ -6,6 +5,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { cache, root } from './places.mjs';
 import { PlainProblem } from './plain-problem.mjs';
 import { isStale } from './product-parts.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 /** @typedef {import('./product-parts.mjs').PartName} PartName */
 /** @typedef {(words: string) => void} Say */
@@ -46,16 +46,8 @@ export async function prepare(parts, say) {
  * @param {PartName[]} names
  */
 async function build(names) {
-  const { code, output } = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build-part.mjs'), ...names], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
-  });
+  const program = join(root, 'scripts/build-part.mjs');
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  const { code, output } = await runQuietly(process.execPath, [program, ...names], { cwd: root, env });
   if (code !== 0) throw new PlainProblem(`The build failed.\n${output.trim()}`);
 }
