@@ -1,0 +1,111 @@
+import { fieldOf } from './physics/field.ts';
+import { DEFAULT_FIGURE, type Figure } from './physics/figures.ts';
+import type { Tone } from './physics/tones.ts';
+import { type Grains, settle } from './sand/settle.ts';
+import {
+  type Project,
+  seenBehindPage,
+  seenFromSeat,
+  seenOnStage,
+  seenThroughOpening,
+  seenWhole,
+} from './views.ts';
+
+/** The warm white of the grains: nothing else has this colour. */
+export const SAND = [246, 240, 226] as const;
+
+/**
+ * Chladni number at which a plate answers 432 Hz: the larger the plate, the finer its figure. Small pictures
+ * show a small plate, whose lines stay apart.
+ */
+export const FINENESS = { row: 27, card: 53, stage: 106.5, room: 215 } as const;
+
+/** How a still figure is seen. */
+export type StillView = 'whole' | 'opening' | 'stage' | 'seat' | 'page';
+
+export interface GrainOptions {
+  tones: readonly Tone[];
+  figure?: Figure;
+  /** See FINENESS. */
+  fineness: number;
+  count: number;
+  seed?: number;
+  /** Width of a sand line, in half widths of the plate. */
+  spread: number;
+}
+
+export interface StillOptions {
+  tones: readonly Tone[];
+  figure?: Figure;
+  /** 'opening' is round, for lists and cards; 'seat' is the plate in the room; 'page' the dim background. */
+  view: StillView;
+  seed?: number;
+  /** Device pixels for each CSS pixel; 1 when left out. */
+  pixelRatio?: number;
+  /** Middle of the figure behind a page, in device pixels; the middle of the picture when left out. */
+  centre?: readonly [x: number, y: number];
+}
+
+/**
+ * A settled figure: x, y in half widths of the plate, −1 … 1 (a plate hung by a corner reaches ±√2), and the
+ * brightness of each grain. The same options always give the same grains.
+ */
+export function settledGrains(options: GrainOptions): Grains {
+  const { tones, figure = DEFAULT_FIGURE, fineness, count, seed = 7, spread } = options;
+  // Seven places for a half wave hold its line; finer tones than the lines are wide are drawn octaves lower.
+  const size = fineness > 40 ? 240 : 128;
+  return settle(fieldOf({ tones, figure, fineness, size, highest: (size / 7) ** 2 }), count, seed, spread);
+}
+
+/** Draws the settled figure into a picture of the wanted size, on a transparent ground. */
+export function paintStill(picture: ImageData, options: StillOptions): void {
+  const { tones, figure = DEFAULT_FIGURE, view, seed, pixelRatio = 1, centre } = options;
+  const { width, height } = picture;
+  const size = Math.min(width, height);
+  const css = size / pixelRatio;
+  const narrow = width / pixelRatio < 768;
+  const tiny = css < 80;
+  /** Fineness, grains, width of a line, density of a grain. */
+  let look: [number, number, number, number];
+  let project: Project;
+  if (view === 'seat') {
+    look = [FINENESS.room, narrow ? 70_000 : 150_000, 0.0034, narrow ? 1.7 : 0.9];
+    project = seenFromSeat(width, height, pixelRatio);
+  } else if (view === 'page') {
+    look = [FINENESS.card, 50_000, 0.005, 0.2];
+    project = seenBehindPage(width, height, ...(centre ?? ([width / 2, height / 2] as const)));
+  } else if (view === 'stage') {
+    look = [FINENESS.stage, Math.min(64_000, css * css * 0.2), 0.0042, 1];
+    project = seenOnStage(size);
+  } else {
+    const fineness = tiny ? FINENESS.row : css < 260 ? FINENESS.card : FINENESS.stage;
+    look = [fineness, Math.min(50_000, css * css * (tiny ? 1.4 : 0.4)), tiny ? 0.012 : 0.008, 0.8];
+    project = view === 'whole' ? seenWhole(size, figure) : seenThroughOpening(size);
+  }
+  const [fineness, count, spread, gain] = look;
+  const grains = settledGrains({ tones, figure, seed, fineness, count: Math.round(count), spread });
+  // A grain is one device pixel: on a dense screen it is smaller, and must be denser to be seen.
+  paintGrains(picture, grains, project, gain * (pixelRatio > 1 ? 2.2 : 1));
+}
+
+/** Adds grains to a picture whose ground is transparent. `gain` is the density of one grain. */
+export function paintGrains(picture: ImageData, grains: Grains, project: Project, gain: number): void {
+  const { width, height, data } = picture;
+  const heap = new Float32Array(width * height);
+  for (let g = 0; g < grains.length; g += 3) {
+    const seen = project(grains[g] as number, grains[g + 1] as number);
+    if (!seen) continue;
+    const [x, y, light] = seen;
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const pixel = row * width + column;
+    heap[pixel] = (heap[pixel] as number) + (grains[g + 2] as number) * light;
+  }
+  for (let pixel = 0, p = 0; pixel < heap.length; pixel++, p += 4) {
+    const depth = heap[pixel] as number;
+    if (depth === 0) continue;
+    [data[p], data[p + 1], data[p + 2]] = SAND;
+    data[p + 3] = 255 * (1 - Math.exp(-depth * gain));
+  }
+}
