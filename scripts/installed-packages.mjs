@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { npm } from './npm.mjs';
 import { PlainProblem } from './plain-problem.mjs';
-import { runQuietly } from './run-quietly.mjs';
 
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
@@ -43,22 +43,10 @@ export function installedMatchesLock(lock, installed) {
  * @param {string} root
  */
 export async function installPackages(root) {
-  const { command, before } = npm();
-  const args = [...before, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code, output } = await runQuietly(command, [...args, '--loglevel=error'], {
-    cwd: root,
-    shell: command === 'npm' && process.platform === 'win32',
-  });
+  const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await npm(['ci', ...flags], root);
   if (code !== 0) throw new PlainProblem(`The packages could not be installed: ${firstErrors(output)}`);
   writeFileSync(stampFile(root), stampOf(root));
-}
-
-/** The npm that runs this script, or the one on the PATH. */
-function npm() {
-  const running = process.env.npm_execpath;
-  if (running && basename(running).startsWith('npm-cli'))
-    return { command: process.execPath, before: [running] };
-  return { command: 'npm', before: [] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAdvisories } from './advisories.mjs';
 import { foreignLicences, isAllowed } from './licences.mjs';
 import { belowFloor, compareVersions } from './security-floors.mjs';
 
@@ -42,5 +43,25 @@ describe('licences', () => {
       'node_modules/c': { license: 'MIT' },
     };
     expect(foreignLicences(packages)).toEqual(['a has the licence GPL-3.0, which is not on the list']);
+  });
+});
+
+describe('the answer of the advisory service', () => {
+  it('counts from high severity on', () => {
+    const vulnerabilities = {
+      a: { severity: 'moderate' },
+      b: { severity: 'high' },
+      c: { severity: 'critical' },
+    };
+    expect(readAdvisories(JSON.stringify({ vulnerabilities }))).toEqual([
+      'b has a known weakness (high); see npm audit',
+      'c has a known weakness (critical); see npm audit',
+    ]);
+  });
+
+  it('is told apart from no answer', () => {
+    expect(readAdvisories('{"vulnerabilities":{}}')).toEqual([]);
+    expect(readAdvisories('{"message":"405 Method Not Allowed"}')).toBeUndefined();
+    expect(readAdvisories('')).toBeUndefined();
   });
 });

@@ -40,12 +40,13 @@ export async function runTests(args) {
   const all = [];
   for (const step of chosen) {
     const began = performance.now();
-    const { counts, output } = await perform(step, { folder, env, filters });
+    const { counts, output, note } = await perform(step, { folder, env, filters });
     all.push(counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = counts.failed > 0 ? '✗' : counts.passed > 0 ? '✓' : '–';
     console.log(`${mark} ${step.title.padEnd(36)} ${countsLine(counts)}  ${seconds} s`);
-    if (counts.failed > 0 || counts.passed + counts.failed === 0) console.log(indent(output));
+    if (counts.failed > 0 || counts.skipped > 0) console.log(indent(output));
+    else if (note) console.log(indent(note));
   }
   cleanUp();
   const total = addCounts(all);

@@ -10,7 +10,7 @@ import { runInGroup } from './run-in-group.mjs';
  * @property {NodeJS.ProcessEnv} env
  * @property {string[]} filters words that choose test files
  */
-/** @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome */
+/** @typedef {{ counts: import('./counts.mjs').Counts, output: string, note?: string }} Outcome */
 /**
  * @typedef {object} Step
  * @property {string} title
@@ -48,7 +48,7 @@ function check(title, program, isFast) {
     hasTests: false,
     perform: async ({ env }) => {
       const { code, output } = await node(program, env);
-      return { counts: code === 0 ? onePassed : oneFailed, output };
+      return { counts: code === 0 ? onePassed : oneFailed, output, note: /^Note: .*$/m.exec(output)?.[0] };
     },
   };
 }
