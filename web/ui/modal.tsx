@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './modal.css';
+
+interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  className: string;
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  /** false: only its own buttons close it. */
+  dismissable?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The platform's own modal dialog: it traps the focus, makes the rest of the page inert, closes on Escape and
+ * gives the focus back. What it holds stays mounted until it has faded out.
+ */
+export function Modal({
+  open,
+  onClose,
+  className,
+  labelledBy,
+  describedBy,
+  role,
+  dismissable = true,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const [filled, setFilled] = useState(open);
+  if (open && !filled) setFilled(true);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (open || !filled) return;
+    const element = dialog.current;
+    const fading = element?.getAnimations() ?? [];
+    let stale = false;
+    Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
+      if (!stale) setFilled(false);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [open, filled]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and comes as the cancel event
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={className}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissable) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Both press and release on the backdrop: a text selection dragged out of the dialog must not close it.
+        if (event.target === event.currentTarget && pressedOutside.current && dismissable) onClose();
+      }}
+    >
+      {filled && children}
+    </dialog>
+  );
+}
