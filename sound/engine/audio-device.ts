@@ -1,0 +1,94 @@
+/** How long a resumed clock may stand still before the context is given up. */
+const FROZEN_AFTER_MS = 500;
+
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+
+interface DeviceWishes {
+  /** Makes the context; called inside a user's gesture. */
+  readonly openContext: () => AudioContext;
+  /** True while anything should sound, so that a context which fell asleep is worth waking. */
+  readonly isWanted: () => boolean;
+  /** Called with each new context: the first one, and its successor when the old one had to be given up. */
+  readonly onContext: (context: AudioContext) => void;
+}
+
+/**
+ * Keeps the one AudioContext of the app alive. Browsers put contexts to sleep (`suspended` before the first
+ * gesture, `interrupted` by a phone call on iOS), and now and then one comes back with a clock that no longer
+ * moves. Every state but `running` means: resume, and at the next gesture try again.
+ */
+export class AudioDevice {
+  readonly #wishes: DeviceWishes;
+  readonly #stopListening = new AbortController();
+  #context: AudioContext | null = null;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(wishes: DeviceWishes) {
+    this.#wishes = wishes;
+    const { signal } = this.#stopListening;
+    const check = () => this.#check();
+    for (const gesture of GESTURES) globalThis.addEventListener?.(gesture, check, { capture: true, signal });
+    globalThis.document?.addEventListener('visibilitychange', check, { signal });
+    // Headphones pulled out or plugged in: the browser follows by itself, but may stop or freeze on the way.
+    globalThis.navigator?.mediaDevices?.addEventListener('devicechange', check, { signal });
+  }
+
+  /** Call it inside a user's gesture: browsers let a page sound only from there. */
+  wake(): void {
+    if (!this.#context) this.#open();
+    const context = this.#context;
+    if (context && context.state !== 'running') {
+      context.resume().catch((error: unknown) => console.error('The sound could not be resumed.', error));
+      this.#watchClock();
+    }
+  }
+
+  close(): void {
+    this.#stopListening.abort();
+    clearTimeout(this.#watch);
+    this.#context?.close().catch(() => {});
+    this.#context = null;
+  }
+
+  #check(): void {
+    if (!this.#context || !this.#wishes.isWanted()) return;
+    this.wake();
+    this.#watchClock();
+  }
+
+  #open(): void {
+    declareAsPlayback();
+    const context = this.#wishes.openContext();
+    this.#context = context;
+    const { signal } = this.#stopListening;
+    context.addEventListener('statechange', () => this.#check(), { signal });
+    context.addEventListener('error', () => this.#rebuild(context), { signal });
+    this.#wishes.onContext(context);
+  }
+
+  /** After a resume the clock must move; on some devices it says `running` and stands still for ever. */
+  #watchClock(): void {
+    const context = this.#context;
+    if (!context) return;
+    const before = context.currentTime;
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      const isFrozen = context.state === 'running' && context.currentTime === before;
+      if (isFrozen && this.#wishes.isWanted()) this.#rebuild(context);
+    }, FROZEN_AFTER_MS);
+  }
+
+  #rebuild(context: AudioContext): void {
+    if (context !== this.#context) return;
+    console.error('The audio clock stood still; the sound is set up anew.');
+    this.#context = null;
+    context.close().catch(() => {});
+    this.wake();
+  }
+}
+
+/** On iOS the ringer's switch mutes Web Audio unless the page says that it plays media. */
+function declareAsPlayback(): void {
+  const session: unknown = globalThis.navigator && Reflect.get(globalThis.navigator, 'audioSession');
+  if (typeof session === 'object' && session !== null) Reflect.set(session, 'type', 'playback');
+}

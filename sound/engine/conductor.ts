@@ -1,0 +1,193 @@
+import { busLevels } from '#sound/plan/levels.ts';
+import {
+  nextRoundAt,
+  rebaseSession,
+  roundEndsAt,
+  type Session,
+  sessionAt,
+  startDelaySeconds,
+} from '#sound/plan/session.ts';
+import { programmeSeconds, segmentsOf } from '#sound/plan/stages.ts';
+import { canRetune } from '#sound/plan/tuning.ts';
+import { sessionEnded, sessionScheduled } from '#sound/state/play-transitions.ts';
+import {
+  type NowPlaying,
+  type Programme,
+  type SoundState,
+  wishedProgramme,
+} from '#sound/state/sound-state.ts';
+import type { SoundStore } from '#sound/state/store.ts';
+import { Alarm } from './alarm.ts';
+import type { SoundGraph } from './sound-graph.ts';
+import type { ToggleMerge } from './toggle-merge.ts';
+import type { Score } from './voice-bank.ts';
+
+/** After the end the gate stays closed this long, until all that sounded has faded behind it. */
+const GATE_REST_SECONDS = 0.3;
+
+interface Performance {
+  readonly nowPlaying: NowPlaying;
+  readonly programme: Programme;
+  readonly session: Session;
+}
+
+/**
+ * Makes the tones of one graph match the store, again and again, and keeps time: everything that will happen in
+ * a session is put on the audio clock in advance, and nothing waits for a timer of the page.
+ */
+export class Conductor {
+  readonly #graph: SoundGraph;
+  readonly #store: SoundStore;
+  readonly #merge: ToggleMerge;
+  readonly #alarm: Alarm;
+  /** Played time when this graph's clock stood at 0. */
+  readonly #playedBefore: number;
+  #performance: Performance | null = null;
+
+  constructor(graph: SoundGraph, store: SoundStore, merge: ToggleMerge, playedBefore: number) {
+    this.#graph = graph;
+    this.#store = store;
+    this.#merge = merge;
+    this.#alarm = new Alarm(graph.context);
+    this.#playedBefore = playedBefore;
+  }
+
+  /** Seconds of sound since the app began, over all contexts. It stands still while the device does. */
+  get playedNow(): number {
+    return this.#playedBefore + this.#graph.now;
+  }
+
+  apply(state: SoundState): void {
+    this.#graph.setLevels(busLevels(state.mixer, state.muted));
+    const { nowPlaying } = state;
+    const programme = wishedProgramme(state);
+    if (!nowPlaying || !programme) this.#halt();
+    else if (!this.#performance) this.#startWhenAllowed(state, nowPlaying, programme);
+    else if (nowPlaying.run !== this.#performance.nowPlaying.run) this.#start(state, nowPlaying, programme);
+    else this.#adjust(state, nowPlaying, programme);
+  }
+
+  #startWhenAllowed(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+    const thing = `${nowPlaying.owner} ${nowPlaying.id}`;
+    const mayStart = this.#merge.mayStart(thing, () => this.apply(this.#store.get()));
+    if (mayStart) this.#start(state, nowPlaying, programme);
+  }
+
+  /** Goes on with a session that another graph had begun. */
+  resume(state: SoundState): void {
+    const programme = wishedProgramme(state);
+    if (!state.nowPlaying || !programme || !state.session) return;
+    this.#performance = { nowPlaying: state.nowPlaying, programme, session: state.session };
+    this.#perform('follow');
+  }
+
+  #start(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+    const takesOver = this.#performance !== null;
+    const isTimed = nowPlaying.programme === null;
+    const startedAt = this.playedNow + startDelaySeconds(state.session, this.playedNow);
+    const session: Session = {
+      startedAt,
+      durationSeconds: isTimed
+        ? state.timer.durationSeconds
+        : (nowPlaying.durationSeconds ?? programmeSeconds(programme)),
+      looping: isTimed ? state.timer.looping : nowPlaying.looping,
+    };
+    this.#performance = { nowPlaying, programme, session };
+    this.#perform(takesOver ? 'replace' : 'follow');
+    this.#store.update((present) => sessionScheduled(present, session));
+  }
+
+  #adjust(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+    const before = this.#performance;
+    if (!before) return;
+    const looping = nowPlaying.programme === null ? state.timer.looping : nowPlaying.looping;
+    const isLoopChanged = looping !== before.session.looping;
+    if (!isLoopChanged && isSame(before.programme, programme)) return;
+    const session = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
+    this.#performance = { nowPlaying, programme, session };
+    const isAnotherPreset = nowPlaying.id !== before.nowPlaying.id;
+    const glides = !isAnotherPreset || this.#canGlide(before.programme, programme);
+    this.#perform(glides ? 'follow' : 'replace');
+    if (isLoopChanged) this.#store.update((present) => sessionScheduled(present, session));
+  }
+
+  #canGlide(from: Programme, to: Programme): boolean {
+    const { sampleRate } = this.#graph.context;
+    const first = (programme: Programme) => segmentsOf(programme, sampleRate)[0]?.tuning.voices ?? [];
+    return canRetune(first(from), first(to));
+  }
+
+  /** Puts the present round and the one after it on the audio clock. */
+  #perform(how: 'follow' | 'replace'): void {
+    const performance = this.#performance;
+    if (!performance) return;
+    const { session, programme } = performance;
+    const next = nextRoundAt(session);
+    const rounds = next === null ? [session.startedAt] : [session.startedAt, next];
+    const score: Score = {
+      segments: segmentsOf(programme, this.#graph.context.sampleRate),
+      roundsAt: rounds.map((at) => at - this.#playedBefore),
+    };
+    this.#graph.voices[how](score);
+    this.#graph.openDuring(
+      score.roundsAt.map((from) => ({
+        from,
+        to: session.durationSeconds === null ? null : from + session.durationSeconds,
+      })),
+    );
+    this.#setAlarm(session, performance.nowPlaying.run);
+  }
+
+  #setAlarm(session: Session, run: number): void {
+    const next = nextRoundAt(session);
+    const end = roundEndsAt(session);
+    if (next !== null) this.#alarm.set(next - this.#playedBefore, () => this.#beginRound());
+    else if (end !== null) {
+      this.#alarm.set(end - this.#playedBefore, () =>
+        this.#store.update((state) => sessionEnded(state, run)),
+      );
+    } else this.#alarm.clear();
+  }
+
+  /** The next round already sounds by itself; this puts the one after it on the clock. */
+  #beginRound(): void {
+    const performance = this.#performance;
+    if (!performance) return;
+    const session = rebaseSession(performance.session, this.playedNow, performance.session.looping);
+    this.#performance = { ...performance, session };
+    this.#perform('follow');
+    this.#store.update((state) => sessionScheduled(state, session));
+  }
+
+  #halt(): void {
+    this.#merge.stopped();
+    const performance = this.#performance;
+    if (!performance) return;
+    this.#performance = null;
+    this.#alarm.clear();
+    this.#graph.voices.stop();
+    const isRunning = sessionAt(performance.session, this.playedNow).phase === 'running';
+    this.#graph.openFrom(this.#graph.now + (isRunning ? 0 : GATE_REST_SECONDS));
+  }
+}
+
+function isSame(a: Programme, b: Programme): boolean {
+  return (
+    a === b ||
+    (a.syncMode === b.syncMode &&
+      a.generators.length === b.generators.length &&
+      a.generators.every((generator, index) => isSameGenerator(generator, b.generators[index])))
+  );
+}
+
+function isSameGenerator(a: Programme['generators'][number], b: Programme['generators'][number] | undefined) {
+  return (
+    b !== undefined &&
+    a.frequency === b.frequency &&
+    a.volume === b.volume &&
+    a.waveType === b.waveType &&
+    a.enabled === b.enabled &&
+    a.harmonicMode === b.harmonicMode &&
+    a.stages === b.stages
+  );
+}

@@ -1,0 +1,94 @@
+import { shaping } from '#contract/rules/sound-defaults.ts';
+import type { BusLevels } from '#sound/plan/levels.ts';
+import { changeTo, fall, rise } from './fades.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { SmoothedGain } from './smoothed-gain.ts';
+import { VoiceBank } from './voice-bank.ts';
+
+const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
+
+/** All levels closed until told otherwise: nothing sounds by accident. */
+const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0 };
+
+/**
+ * The nodes of one audio context:
+ *
+ *     voices ─ left/right ─▶ frequencies ─┐
+ *     music ──────────────────────────────┼─▶ session gate ─▶ limiter ─▶ analyser ─▶ speakers
+ *     river ──────────────────────────────┘
+ *
+ * Nothing between the voices and the speakers mixes left with right, or the binaural beat would be lost.
+ */
+export class SoundGraph {
+  readonly context: BaseAudioContext;
+  readonly voices: VoiceBank;
+  readonly music: SmoothedGain;
+  readonly river: SmoothedGain;
+  readonly analyser: AnalyserNode;
+  readonly #limiter: Limiter;
+  readonly #frequencies: SmoothedGain;
+  readonly #gate: SmoothedGain;
+  #levels = CLOSED;
+
+  static async open(context: BaseAudioContext): Promise<SoundGraph> {
+    return new SoundGraph(context, await createLimiter(context));
+  }
+
+  constructor(context: BaseAudioContext, limiter: Limiter) {
+    const at = context.currentTime;
+    this.context = context;
+    this.#limiter = limiter;
+    const ears = new ChannelMergerNode(context, { numberOfInputs: 2 });
+    this.#frequencies = new SmoothedGain(context, { level: 0, at, channels: 2 });
+    this.music = new SmoothedGain(context, { level: 0, at, channels: 2 });
+    this.river = new SmoothedGain(context, { level: 0, at, channels: 2 });
+    this.#gate = new SmoothedGain(context, { level: 1, at, channels: 2 });
+    this.analyser = new AnalyserNode(context, {
+      fftSize: shaping.fftSize,
+      smoothingTimeConstant: shaping.smoothing,
+      ...stereo,
+    });
+    ears.connect(this.#frequencies.node);
+    for (const bus of [this.#frequencies, this.music, this.river]) bus.node.connect(this.#gate.node);
+    this.#gate.node.connect(limiter.input);
+    limiter.output.connect(this.analyser).connect(context.destination);
+    this.voices = new VoiceBank(context, ears);
+  }
+
+  get now(): number {
+    return this.context.currentTime;
+  }
+
+  setLevels(levels: BusLevels): void {
+    const { now } = this;
+    const buses = { frequencies: this.#frequencies, music: this.music, river: this.river };
+    for (const name of ['frequencies', 'music', 'river'] as const) {
+      if (levels[name] !== this.#levels[name]) buses[name].follow(now, [changeTo(now, levels[name])]);
+    }
+    this.#levels = levels;
+  }
+
+  /** Opens the gate for each of these spans and closes it between them, so that each is silent by its end. */
+  openDuring(spans: readonly { readonly from: number; readonly to: number | null }[]): void {
+    const { now } = this;
+    const moves = spans.flatMap(({ from, to }) => {
+      const open = rise(Math.max(now, from), 1);
+      return to === null ? [open] : [open, fall(to - shaping.stopFadeSeconds)];
+    });
+    this.#gate.follow(now, moves);
+  }
+
+  /** Without a session the gate stands open; after one it opens only when what sounded has died away. */
+  openFrom(at: number): void {
+    this.#gate.follow(this.now, [rise(Math.max(this.now, at), 1)]);
+  }
+
+  gateAt(time: number): number {
+    return this.#gate.levelAt(time);
+  }
+
+  close(): void {
+    this.#limiter.close();
+    this.analyser.disconnect();
+  }
+}

@@ -1,0 +1,151 @@
+import { shaping } from '#contract/rules/sound-defaults.ts';
+import type { Ear, Voice } from '#sound/plan/tuning.ts';
+import { AutomationLine, type Move } from './automation-line.ts';
+import { changeTo, fall, GLIDE_SECONDS, rise } from './fades.ts';
+import { createPulseGate, type PulseGate } from './pulse-gate.ts';
+import { SmoothedGain } from './smoothed-gain.ts';
+
+/** What a voice does from `at` on. Level 0 is a rest: the voice is kept and may sound again. */
+export interface VoicePoint {
+  readonly at: number;
+  readonly hz: number;
+  readonly pulseHz: number | null;
+  readonly level: number;
+  readonly ear: Ear;
+}
+
+const leftLevel = (point: VoicePoint) => (point.ear === 'right' ? 0 : point.level);
+const rightLevel = (point: VoicePoint) => (point.ear === 'left' ? 0 : point.level);
+
+/**
+ * One oscillator and its level in each ear. Frequency and levels can be rewritten at any moment; both ears share
+ * the oscillator, so moving a tone from the middle to one side changes a level and never the phase.
+ */
+export class ToneVoice {
+  readonly voice: Voice;
+  readonly #oscillator: OscillatorNode;
+  readonly #pitch: AutomationLine;
+  readonly #pitchSource: ConstantSourceNode;
+  readonly #pulse: PulseGate | null;
+  readonly #left: SmoothedGain;
+  readonly #right: SmoothedGain;
+
+  constructor(
+    context: BaseAudioContext,
+    ears: AudioNode,
+    voice: Voice,
+    points: readonly VoicePoint[],
+    at: number,
+  ) {
+    this.voice = voice;
+    const first = points[0];
+    const hz = first?.hz ?? voice.hz;
+    // The frequency comes from a source instead of the oscillator's own parameter: computed for every sample,
+    // it leaves 13 dB less distortion.
+    this.#oscillator = new OscillatorNode(context, { type: voice.waveType, frequency: 0 });
+    this.#pitchSource = new ConstantSourceNode(context, { offset: hz });
+    this.#pitch = new AutomationLine(this.#pitchSource.offset, hz, at);
+    this.#pitchSource.connect(this.#oscillator.frequency);
+    this.#pulse = voice.pulseHz === null ? null : createPulseGate(context, voice.pulseHz, at);
+    const tone = this.#pulse ? this.#oscillator.connect(this.#pulse.node) : this.#oscillator;
+    this.#left = new SmoothedGain(context, { level: 0, at, channels: 1 });
+    this.#right = new SmoothedGain(context, { level: 0, at, channels: 1 });
+    tone.connect(this.#left.node).connect(ears, 0, 0);
+    tone.connect(this.#right.node).connect(ears, 0, 1);
+    this.#pitchSource.start(at);
+    this.#oscillator.start(at);
+    this.#followLevels(at, points);
+    this.#followPitch(at, points);
+  }
+
+  hzAt(time: number): number {
+    return this.#pitch.valueAt(time);
+  }
+
+  pulseHzAt(time: number): number | null {
+    return this.#pulse ? this.#pulse.rate.valueAt(time) : null;
+  }
+
+  levelsAt(time: number): { left: number; right: number } {
+    return { left: this.#left.levelAt(time), right: this.#right.levelAt(time) };
+  }
+
+  /** From `from` on, do this and nothing that was planned before. */
+  follow(from: number, points: readonly VoicePoint[]): void {
+    this.#followLevels(from, points);
+    this.#followPitch(from, points);
+  }
+
+  /** Fades out and is gone: an oscillator that only falls silent would live on unseen. */
+  stop(at: number): void {
+    this.#left.follow(at, [fall(at)]);
+    this.#right.follow(at, [fall(at)]);
+    const end = at + shaping.stopAfterMs / 1000;
+    this.#oscillator.onended = () => this.#disconnect();
+    for (const source of [this.#oscillator, this.#pitchSource, this.#left, this.#right, this.#pulse]) {
+      source?.stop(end);
+    }
+  }
+
+  #followLevels(from: number, points: readonly VoicePoint[]): void {
+    this.#left.follow(from, levelMoves(points, leftLevel, this.#left.levelAt(from)));
+    this.#right.follow(from, levelMoves(points, rightLevel, this.#right.levelAt(from)));
+  }
+
+  #followPitch(from: number, points: readonly VoicePoint[]): void {
+    this.#pitch.follow(
+      from,
+      glides(from, points, (point) => point.hz, this.#pitch.valueAt(from)),
+    );
+    this.#pulse?.rate.follow(
+      from,
+      glides(from, points, (point) => point.pulseHz ?? 0, this.#pulse.rate.valueAt(from)),
+    );
+  }
+
+  #disconnect(): void {
+    this.#oscillator.disconnect();
+    this.#pitchSource.disconnect();
+    this.#pulse?.disconnect();
+    this.#left.disconnect();
+    this.#right.disconnect();
+  }
+}
+
+/** A level that does not change makes no move, so that it neither starts nor cuts a ramp. */
+function levelMoves(
+  points: readonly VoicePoint[],
+  levelOf: (point: VoicePoint) => number,
+  present: number,
+): readonly Move[] {
+  let before = present;
+  const moves: Move[] = [];
+  for (const point of points) {
+    const level = levelOf(point);
+    if (level !== before) moves.push(before === 0 ? rise(point.at, level) : changeTo(point.at, level));
+    before = level;
+  }
+  return moves;
+}
+
+/**
+ * A change now glides from now on. A planned change is centred on its moment: the phase after it is then the
+ * one of a tone that changed exactly there.
+ */
+function glides(
+  from: number,
+  points: readonly VoicePoint[],
+  read: (point: VoicePoint) => number,
+  present: number,
+): readonly Move[] {
+  let before = present;
+  const moves: Move[] = [];
+  for (const point of points) {
+    const value = read(point);
+    const isPlanned = point.at - GLIDE_SECONDS / 2 > from;
+    const at = isPlanned ? point.at - GLIDE_SECONDS / 2 : Math.max(from, point.at);
+    if (value !== before) moves.push({ at, value, seconds: GLIDE_SECONDS });
+    before = value;
+  }
+  return moves;
+}

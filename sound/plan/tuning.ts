@@ -1,0 +1,128 @@
+import type { WaveType } from '#contract/entities/generator.ts';
+import { frequency as limit } from '#contract/rules/limits.ts';
+import {
+  audibleFromHz,
+  binauralOffsetHz,
+  fallbackCarrierHz,
+  harmonicRatio,
+  pulseOffsetHz,
+} from '#contract/rules/sound-defaults.ts';
+import type { Generator, Programme } from '#sound/state/sound-state.ts';
+import { waveTrim } from './levels.ts';
+
+export type Ear = 'both' | 'left' | 'right';
+
+/** One tone that reaches the ears. */
+export interface Voice {
+  /** Names its place ('1', '1 harmonic', '1 partner'), so that the same voice can be found again and retuned. */
+  readonly key: string;
+  /** 0 to 2. */
+  readonly generator: number;
+  readonly waveType: WaveType;
+  /** What the oscillator plays. */
+  readonly hz: number;
+  /** How often a second the tone is pulsed; null for a steady tone. */
+  readonly pulseHz: number | null;
+  /** Amplitude before the mixer, wave trim included. */
+  readonly level: number;
+  readonly ear: Ear;
+}
+
+/** A component that cannot be played, and is therefore silent instead of aliased. */
+export interface LeftOut {
+  readonly generator: number;
+  readonly part: 'base' | 'harmonic' | 'partner';
+  readonly hz: number;
+}
+
+export interface Tuning {
+  readonly voices: readonly Voice[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const EARS_IN_BINAURAL: readonly Ear[] = ['left', 'right', 'both'];
+
+/** The Hz of a generator in its mode. Generator 1 is never shifted. */
+function shiftedHz(programme: Programme, index: number, own: number): number {
+  if (index === 0 || programme.syncMode === 'sync') return own;
+  if (programme.syncMode === 'pulse') return own + index * pulseOffsetHz;
+  return (programme.generators[0]?.frequency ?? own) + index * binauralOffsetHz;
+}
+
+function isPlayable(hz: number, sampleRate: number): boolean {
+  return hz <= limit.max && hz <= sampleRate / 2;
+}
+
+/** The tone that carries a pulse too slow to be heard as a tone. */
+function carrierOf(programme: Programme, sampleRate: number): number {
+  const first = programme.generators[0]?.frequency ?? 0;
+  return first >= audibleFromHz && isPlayable(first, sampleRate) ? first : fallbackCarrierHz;
+}
+
+/** Which voices sound, and where, for what is wished. */
+export function tune(programme: Programme, sampleRate: number): Tuning {
+  const voices: Voice[] = [];
+  const leftOut: LeftOut[] = [];
+  const binaural = programme.syncMode === 'binaural';
+  const enabled = programme.generators.filter((generator) => generator.enabled);
+
+  const addTone = (at: { index: number; key: string; part: LeftOut['part']; ear: Ear }, tone: Tone) => {
+    if (!isPlayable(tone.hz, sampleRate)) {
+      leftOut.push({ generator: at.index, part: at.part, hz: tone.hz });
+      return;
+    }
+    const isPulse = tone.hz < audibleFromHz;
+    voices.push({
+      key: at.key,
+      generator: at.index,
+      waveType: tone.waveType,
+      hz: isPulse ? carrierOf(programme, sampleRate) : tone.hz,
+      pulseHz: isPulse ? tone.hz : null,
+      level: tone.volume * waveTrim[tone.waveType],
+      ear: at.ear,
+    });
+  };
+
+  const addGenerator = (generator: Generator, index: number, hz: number, ear: Ear, isPartner: boolean) => {
+    const { waveType } = generator;
+    // In harmonic mode base and harmonic have half the volume each, also when one of them cannot be played.
+    const volume = generator.harmonicMode ? generator.volume / 2 : generator.volume;
+    const key = isPartner ? `${index + 1} partner` : `${index + 1}`;
+    addTone({ index, key, part: isPartner ? 'partner' : 'base', ear }, { hz, waveType, volume });
+    if (generator.harmonicMode) {
+      const harmonic = { hz: hz * harmonicRatio, waveType, volume };
+      addTone({ index, key: `${key} harmonic`, part: 'harmonic', ear }, harmonic);
+    }
+  };
+
+  programme.generators.forEach((generator, index) => {
+    if (!generator.enabled) return;
+    const hz = shiftedHz(programme, index, generator.frequency);
+    const ear = binaural ? (EARS_IN_BINAURAL[index] ?? 'both') : 'both';
+    addGenerator(generator, index, hz, ear, false);
+    // Alone, one ear would hear a plain tone and nothing would beat: generator 1 brings the other ear's tone.
+    if (binaural && index === 0 && enabled.length === 1) {
+      addGenerator(generator, index, hz + binauralOffsetHz, 'right', true);
+    }
+  });
+  return { voices, leftOut };
+}
+
+interface Tone {
+  readonly hz: number;
+  readonly waveType: WaveType;
+  readonly volume: number;
+}
+
+/** True when the sounding voices can become the wished ones by gliding: same places, same wave, same kind. */
+export function canRetune(sounding: readonly Voice[], wished: readonly Voice[]): boolean {
+  return (
+    sounding.length === wished.length &&
+    wished.every((voice) => sounding.some((other) => other.key === voice.key && isSameKind(other, voice)))
+  );
+}
+
+/** A voice can be retuned into another of the same wave, as long as both are steady or both are pulsed. */
+export function isSameKind(a: Voice, b: Voice): boolean {
+  return a.waveType === b.waveType && (a.pulseHz === null) === (b.pulseHz === null);
+}

@@ -1,0 +1,86 @@
+import { type SyncMode, syncModes, waveTypes } from '#contract/entities/generator.ts';
+import { frequency as frequencyLimit, volume as volumeLimit } from '#contract/rules/limits.ts';
+import { play, stop } from './play-transitions.ts';
+import { type Draft, type Generator, playsGenerators, type SoundState } from './sound-state.ts';
+
+/** Each returns the next state, or the very same one when the wish is not valid: then nothing changes. */
+
+const isFrequency = (hz: number) => hz >= frequencyLimit.min && hz <= frequencyLimit.max;
+const isVolume = (volume: number) => volume >= volumeLimit.min && volume <= volumeLimit.max;
+
+function isValid(patch: Partial<Generator>): boolean {
+  return (
+    (patch.frequency === undefined || isFrequency(patch.frequency)) &&
+    (patch.volume === undefined || isVolume(patch.volume)) &&
+    (patch.waveType === undefined || waveTypes.includes(patch.waveType))
+  );
+}
+
+function replaceAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
+  return list.map((other, place) => (place === index ? item : other));
+}
+
+/** Commits a change. The value at rest sounds exactly as given, and a draft of it is forgotten. */
+export function updateGenerator(
+  state: SoundState,
+  index: number,
+  patch: Partial<Omit<Generator, 'enabled'>>,
+): SoundState {
+  const generator = state.generators[index];
+  if (!generator || !isValid(patch)) return state;
+  const { frequency, volume } = state.drafts[index] ?? {};
+  const draft: Draft = {
+    ...(frequency !== undefined && patch.frequency === undefined ? { frequency } : {}),
+    ...(volume !== undefined && patch.volume === undefined ? { volume } : {}),
+  };
+  return {
+    ...state,
+    generators: replaceAt(state.generators, index, { ...generator, ...patch }),
+    drafts: replaceAt(state.drafts, index, draft),
+  };
+}
+
+/**
+ * Follows a hand on a slider: the tone glides along at once. Changes below the thresholds spare the engine a
+ * retune; the commit that follows sets the exact value.
+ */
+export function draftGenerator(state: SoundState, index: number, patch: Draft): SoundState {
+  const generator = state.generators[index];
+  if (!generator || !isValid(patch)) return state;
+  const sounding = { ...generator, ...state.drafts[index] };
+  const frequency = movedEnough(patch.frequency, sounding.frequency, frequencyLimit.retuneThreshold);
+  const volume = movedEnough(patch.volume, sounding.volume, volumeLimit.changeThreshold);
+  if (frequency === undefined && volume === undefined) return state;
+  const draft: Draft = {
+    ...state.drafts[index],
+    ...(frequency === undefined ? {} : { frequency }),
+    ...(volume === undefined ? {} : { volume }),
+  };
+  return { ...state, drafts: replaceAt(state.drafts, index, draft) };
+}
+
+/** The wished value if it differs enough from the sounding one; undefined if not. */
+function movedEnough(wished: number | undefined, sounding: number, threshold: number): number | undefined {
+  // The dust of binary fractions must not make a step of exactly 0.1 Hz count as less.
+  const dust = 1e-9;
+  return wished !== undefined && Math.abs(wished - sounding) >= threshold - dust ? wished : undefined;
+}
+
+/**
+ * The card's toggle plays or stops this generator: switched on while nothing plays, it starts the session;
+ * when the last one is switched off, the sound ends.
+ */
+export function enableGenerator(state: SoundState, index: number, enabled: boolean): SoundState {
+  const generator = state.generators[index];
+  if (!generator || generator.enabled === enabled) return state;
+  const next = { ...state, generators: replaceAt(state.generators, index, { ...generator, enabled }) };
+  if (enabled) return playsGenerators(next) ? next : play(next);
+  const isLast = playsGenerators(next) && next.generators.every((other) => !other.enabled);
+  return isLast ? stop(next) : next;
+}
+
+/** While playing the sound goes over into the new mode; while stopped nothing starts. */
+export function setSyncMode(state: SoundState, syncMode: SyncMode): SoundState {
+  if (!syncModes.includes(syncMode) || state.syncMode === syncMode) return state;
+  return { ...state, syncMode };
+}

@@ -1,0 +1,25 @@
+import { volume as limit } from '#contract/rules/limits.ts';
+import type { MixerLevels, SoundState } from './sound-state.ts';
+
+/** A fader of the mixer, 0 to 1. Anything else is ignored. */
+export function setMixerLevel(state: SoundState, channel: keyof MixerLevels, level: number): SoundState {
+  const isLevel = level >= limit.min && level <= limit.max;
+  if (!isLevel || state.mixer[channel] === level) return state;
+  return { ...state, mixer: { ...state.mixer, [channel]: level } };
+}
+
+export function setMuted(state: SoundState, muted: boolean): SoundState {
+  return state.muted === muted ? state : { ...state, muted };
+}
+
+export function setMusicPlaying(state: SoundState, musicPlaying: boolean): SoundState {
+  return state.musicPlaying === musicPlaying ? state : { ...state, musicPlaying };
+}
+
+export function setRiverPlaying(state: SoundState, playing: boolean): SoundState {
+  return state.river.playing === playing ? state : { ...state, river: { ...state.river, playing } };
+}
+
+export function setRiverLoop(state: SoundState, loop: boolean): SoundState {
+  return state.river.loop === loop ? state : { ...state, river: { ...state.river, loop } };
+}

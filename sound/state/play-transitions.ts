@@ -1,0 +1,111 @@
+import { timer } from '#contract/rules/sound-defaults.ts';
+import type { Session } from '#sound/plan/session.ts';
+import { type PresetWish, presetTones } from './preset-tones.ts';
+import {
+  type NowPlaying,
+  type Owner,
+  type Programme,
+  playsGenerators,
+  type SoundState,
+} from './sound-state.ts';
+
+/** Who takes the voices, and who gives them back. Taking them is what stops whoever had them before. */
+
+function begin(state: SoundState, wish: Omit<NowPlaying, 'run'>): SoundState {
+  const run = state.runs + 1;
+  return { ...state, runs: run, nowPlaying: { ...wish, run } };
+}
+
+function beginGenerators(
+  state: SoundState,
+  owner: 'generators' | 'preset',
+  id: string | null,
+  title: string | null,
+) {
+  return begin(state, { owner, id, title, programme: null, durationSeconds: null, looping: false });
+}
+
+/** The Play of the generator page. With no generator enabled, the first one is: Play means sound. */
+export function play(state: SoundState): SoundState {
+  if (playsGenerators(state)) return state;
+  const generators = state.generators.some((generator) => generator.enabled)
+    ? state.generators
+    : state.generators.map((generator, index) => (index === 0 ? { ...generator, enabled: true } : generator));
+  return beginGenerators({ ...state, generators }, 'generators', null, null);
+}
+
+/** Stops the tones, whoever owns them, and gives the timer its full duration back. Music and river play on. */
+export function stop(state: SoundState): SoundState {
+  if (!state.nowPlaying) return state;
+  return { ...state, nowPlaying: null, session: null };
+}
+
+/**
+ * Puts a preset's tones on the generators and plays them. The generators that it covers are enabled, the others
+ * disabled. While the generators already play, the session goes on and only the tones change.
+ * A preset without a valid frequency changes nothing.
+ */
+export function applyPreset(state: SoundState, preset: PresetWish): SoundState {
+  const tones = presetTones(preset);
+  if (tones.length === 0) return state;
+  const generators = state.generators.map((generator, index) => {
+    const tone = tones[index];
+    return tone ? { ...generator, ...tone, enabled: true } : { ...generator, enabled: false };
+  });
+  const next = { ...state, generators, drafts: state.drafts.map(() => ({})) };
+  const id = String(preset.id);
+  if (!next.nowPlaying || !playsGenerators(next)) return beginGenerators(next, 'preset', id, preset.name);
+  return { ...next, nowPlaying: { ...next.nowPlaying, owner: 'preset', id, title: preset.name } };
+}
+
+export interface ProgrammeWish {
+  readonly owner: Exclude<Owner, 'generators' | 'preset'>;
+  readonly id?: string;
+  readonly title?: string;
+  readonly programme: Programme;
+  /** Left out: it plays until someone stops it. */
+  readonly durationSeconds?: number;
+  readonly looping?: boolean;
+}
+
+/** Plays tones that are not the generator page's: a post, a recommendation, a program, a preview, the gong. */
+export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundState {
+  if (!wish.programme.generators.some((generator) => generator.enabled)) return state;
+  return begin(state, {
+    owner: wish.owner,
+    id: wish.id ?? null,
+    title: wish.title ?? null,
+    programme: wish.programme,
+    durationSeconds: wish.durationSeconds ?? null,
+    looping: wish.looping ?? false,
+  });
+}
+
+/** Changes what its owner already plays: the tones glide, the session goes on. */
+export function retuneProgramme(state: SoundState, owner: Owner, programme: Programme): SoundState {
+  if (!state.nowPlaying?.programme || state.nowPlaying.owner !== owner) return state;
+  return { ...state, nowPlaying: { ...state.nowPlaying, programme } };
+}
+
+/** Only a duration of the list is taken, and none while the timer runs. */
+export function setDuration(state: SoundState, durationSeconds: number): SoundState {
+  const isListed = timer.minutes.some((minutes) => minutes * 60 === durationSeconds);
+  if (!isListed || playsGenerators(state)) return state;
+  return { ...state, timer: { ...state.timer, durationSeconds }, session: null };
+}
+
+export function setLooping(state: SoundState, looping: boolean): SoundState {
+  if (state.timer.looping === looping) return state;
+  return { ...state, timer: { ...state.timer, looping } };
+}
+
+/** The engine tells which span of the audio clock the session has. */
+export function sessionScheduled(state: SoundState, session: Session): SoundState {
+  return { ...state, session };
+}
+
+/** The engine tells that the session reached its end: all that sounds is over, music and river too. */
+export function sessionEnded(state: SoundState, run: number): SoundState {
+  if (state.nowPlaying?.run !== run) return state;
+  return { ...state, nowPlaying: null, musicPlaying: false, river: { ...state.river, playing: false } };
+}

@@ -1,0 +1,115 @@
+import type { SyncMode, WaveType } from '#contract/entities/generator.ts';
+import { firstGenerators, gains, mixer as mixerPercent, timer } from '#contract/rules/sound-defaults.ts';
+import type { Session } from '#sound/plan/session.ts';
+
+/** The wished-for sound as plain data. The engine makes the audio graph match it; nothing here makes a sound. */
+
+export interface Generator {
+  readonly frequency: number;
+  readonly waveType: WaveType;
+  /** 0 to 1; pages show percent. */
+  readonly volume: number;
+  readonly enabled: boolean;
+  readonly harmonicMode: boolean;
+}
+
+export interface Stage {
+  readonly frequency: number;
+  /** In seconds. */
+  readonly duration: number;
+}
+
+/** A generator of a programme; with stages, its frequency follows them and `frequency` is not used. */
+export interface ProgrammeGenerator extends Generator {
+  readonly stages?: readonly Stage[];
+}
+
+/** One to three tones that sound together. */
+export interface Programme {
+  readonly generators: readonly ProgrammeGenerator[];
+  readonly syncMode: SyncMode;
+}
+
+/** Who owns the voices. There is one owner at a time, so that two pages never sound over each other. */
+export type Owner = 'generators' | 'preset' | 'post' | 'recommendation' | 'program' | 'preview' | 'gong';
+
+export interface NowPlaying {
+  readonly owner: Owner;
+  /** A new number is a new start: the old sound is stopped first and the session begins anew. */
+  readonly run: number;
+  /** What is played, in the owner's own terms (a preset's id, a post's id). */
+  readonly id: string | null;
+  readonly title: string | null;
+  /** What sounds. Null means the generators of the generator page. */
+  readonly programme: Programme | null;
+  /** When it ends by itself. Null means: never. The generators take the timer's duration instead. */
+  readonly durationSeconds: number | null;
+  readonly looping: boolean;
+}
+
+/** Each 0 to 1; pages show percent. */
+export interface MixerLevels {
+  readonly master: number;
+  readonly music: number;
+  readonly frequencies: number;
+  readonly river: number;
+}
+
+/** What a hand on a slider moves, before it is committed. The tone follows it at once. */
+export type Draft = Readonly<Partial<Pick<Generator, 'frequency' | 'volume'>>>;
+
+export interface SoundState {
+  readonly generators: readonly Generator[];
+  readonly drafts: readonly Draft[];
+  readonly syncMode: SyncMode;
+  readonly mixer: MixerLevels;
+  readonly muted: boolean;
+  readonly timer: { readonly durationSeconds: number; readonly looping: boolean };
+  readonly nowPlaying: NowPlaying | null;
+  /** The number of the last start. */
+  readonly runs: number;
+  /** Written by the engine: the session that the audio clock is running, or the one that just ended. */
+  readonly session: Session | null;
+  readonly musicPlaying: boolean;
+  readonly river: { readonly playing: boolean; readonly loop: boolean };
+}
+
+export const firstState: SoundState = {
+  generators: firstGenerators.map((first) => ({
+    ...first,
+    waveType: 'sine',
+    volume: gains.generator,
+    harmonicMode: false,
+  })),
+  drafts: firstGenerators.map(() => ({})),
+  syncMode: 'sync',
+  mixer: {
+    master: mixerPercent.master / 100,
+    music: mixerPercent.music / 100,
+    frequencies: mixerPercent.frequencies / 100,
+    river: mixerPercent.river / 100,
+  },
+  muted: false,
+  timer: { durationSeconds: timer.defaultSeconds, looping: false },
+  nowPlaying: null,
+  runs: 0,
+  session: null,
+  musicPlaying: false,
+  river: { playing: false, loop: true },
+};
+
+/** The generators as they sound while a hand is on them. */
+function withDrafts(state: SoundState): readonly Generator[] {
+  return state.generators.map((generator, index) => ({ ...generator, ...state.drafts[index] }));
+}
+
+/** What is wished to sound now; null when nothing is. */
+export function wishedProgramme(state: SoundState): Programme | null {
+  if (!state.nowPlaying) return null;
+  return state.nowPlaying.programme ?? { generators: withDrafts(state), syncMode: state.syncMode };
+}
+
+/** True while the generator page's own session (generators or a preset on them) is what plays. */
+export function playsGenerators(state: SoundState): boolean {
+  return state.nowPlaying !== null && state.nowPlaying.programme === null;
+}
