@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { CachedStatements } from './cached-statements.ts';
+import { type Dialect, postgresDialect, sqliteDialect } from './dialect.ts';
+import { LibsqlDialect } from './libsql-dialect.ts';
+import type { Schema } from './schema.ts';
+
+/** What a feature is handed: queries, and the few words in which the engines differ. */
+export interface Database {
+  kysely: Kysely<Schema>;
+  dialect: Dialect;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+const DATABASE_FILE = 'cymara.db';
+/** How long one SQLite process waits for another's write lock. */
+const BUSY_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** No call hangs on a database that went away. */
+const QUERY_TIMEOUT_MS = 5_000;
+const INT8_OID = 20;
+
+export function openDatabase(settings: DatabaseSettings): Database {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const connection = new Libsql(join(dataDir, DATABASE_FILE));
+  // The timeout first: turning on WAL needs the lock too, and another process may hold it.
+  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  connection.exec('pragma journal_mode = wal');
+  // An fsync at each commit: an answered write survives a power cut.
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  const kysely = new Kysely<Schema>({ dialect: new LibsqlDialect(new CachedStatements(connection)) });
+  return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() };
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    // Counts and times come as 64-bit integers, which the driver would hand over as text.
+    types: {
+      getTypeParser: (oid, format) => (oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)),
+    },
+  });
+  // An idle connection that breaks is replaced at the next query; unheard, this event would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, dialect: postgresDialect, close: () => kysely.destroy() };
+}

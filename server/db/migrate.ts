@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { classifyFault } from './database-fault.ts';
+import type { Dialect } from './dialect.ts';
+import { checksum, type Migration, toStatements } from './migration.ts';
+import { accountsAndPosts } from './migrations/001-accounts-and-posts.ts';
+import type { Schema } from './schema.ts';
+
+/** In the order in which they are applied. A migration that was released is never edited again. */
+const MIGRATIONS: readonly Migration[] = [accountsAndPosts];
+
+const ATTEMPTS = 30;
+const PAUSE_BETWEEN_ATTEMPTS_MS = 200;
+
+/** The schema and this program do not fit together; only a person can decide what to do. */
+export class SchemaMismatch extends Error {}
+
+interface AppliedMigration {
+  number: number;
+  checksum: string;
+}
+
+/**
+ * Brings the schema to this program's version. Each migration is one transaction under a lock that all
+ * nodes share, so two nodes that start at once do the work once, and a node killed half-way leaves nothing.
+ */
+export async function migrate(
+  kysely: Kysely<Schema>,
+  dialect: Dialect,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  for (let failures = 0; ; ) {
+    try {
+      if (await isAtHead(kysely, migrations)) return;
+      await applyNext(kysely, dialect, migrations);
+    } catch (error) {
+      failures += 1;
+      if (failures >= ATTEMPTS || classifyFault(error) !== 'busy') throw error;
+      await pause(PAUSE_BETWEEN_ATTEMPTS_MS * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** A look without the lock: an ordinary start finds nothing to do and waits for nobody. */
+async function isAtHead(kysely: Kysely<Schema>, migrations: readonly Migration[]): Promise<boolean> {
+  const tables = await kysely.introspection.getTables();
+  if (!tables.some((table) => table.name === 'schema_migrations')) return false;
+  return pending(await readApplied(kysely), migrations).length === 0;
+}
+
+async function applyNext(kysely: Kysely<Schema>, dialect: Dialect, migrations: readonly Migration[]) {
+  await kysely.transaction().execute(async (transaction) => {
+    await dialect.takeMigrationLock(transaction);
+    await run(
+      transaction,
+      `create table if not exists schema_migrations (
+        number integer not null primary key,
+        name ${dialect.words.text} not null,
+        checksum ${dialect.words.text} not null,
+        applied_at ${dialect.words.integer} not null
+      ) ${dialect.words.strict}`,
+    );
+    const [next] = pending(await readApplied(transaction), migrations);
+    if (!next) return;
+    for (const statement of toStatements(next, dialect)) await run(transaction, statement);
+    await sql`insert into schema_migrations (number, name, checksum, applied_at)
+      values (${next.number}, ${next.name}, ${checksum(next)}, ${dialect.now})`.execute(transaction);
+  });
+}
+
+/**
+ * What is left to do, or a refusal. One version ahead is borne: while a release rolls out, old nodes meet
+ * the new schema, and every migration only adds. Further ahead this program is too old to be trusted with
+ * the data.
+ */
+function pending(applied: AppliedMigration[], migrations: readonly Migration[]): Migration[] {
+  const head = migrations.at(-1)?.number ?? 0;
+  const newest = Math.max(0, ...applied.map((row) => row.number));
+  if (newest > head + 1) {
+    throw new SchemaMismatch(
+      `The database is at schema ${newest}, this Cymara knows up to ${head}. Start the newer release instead.`,
+    );
+  }
+  for (const migration of migrations) {
+    const row = applied.find((candidate) => candidate.number === migration.number);
+    if (row && row.checksum !== checksum(migration)) {
+      throw new SchemaMismatch(
+        `Migration ${migration.number} (${migration.name}) was changed after it had been applied to this database.`,
+      );
+    }
+  }
+  return migrations.filter((migration) => !applied.some((row) => row.number === migration.number));
+}
+
+async function readApplied(kysely: Kysely<Schema>): Promise<AppliedMigration[]> {
+  const { rows } = await sql<AppliedMigration>`
+    select number, checksum from schema_migrations order by number`.execute(kysely);
+  return rows;
+}
+
+async function run(kysely: Kysely<Schema>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(kysely);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely';
+
+/**
+ * What the tables hold, the same on both engines: times are whole milliseconds since 1970, truth values
+ * are 0 or 1, names are compared through their `_key` column (see name-key.ts).
+ */
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  known_addresses: KnownAddressesTable;
+  counters: CountersTable;
+  audit_log: AuditLogTable;
+  posts: PostsTable;
+  post_likes: PostLikesTable;
+}
+
+type Flag = 0 | 1;
+
+interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  bio: string | null;
+  avatar_image: string | null;
+  background_image: string | null;
+  website_url: string | null;
+  instagram_handle: string | null;
+  x_handle: string | null;
+  profile_theme: Generated<string>;
+  is_admin: Generated<Flag>;
+  is_moderator: Generated<Flag>;
+  suspended: Generated<Flag>;
+  /** Premium given by an administrator, apart from anything that was paid. */
+  premium_grant: Generated<Flag>;
+  created_at: number;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token: a stolen copy of this table opens no session. */
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  last_seen_at: number;
+  address: string;
+}
+
+/** From where an account has signed in before; strangers are slowed down sooner than the owner. */
+interface KnownAddressesTable {
+  user_id: number;
+  address: string;
+  last_signed_in_at: number;
+}
+
+interface CountersTable {
+  key: string;
+  count: number;
+  expires_at: number;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  at: number;
+  /** Null when an operator worked on the command line. */
+  actor_id: number | null;
+  action: string;
+  subject_kind: string;
+  subject_id: number | null;
+  reason: string | null;
+}
+
+interface PostsTable {
+  id: Generated<number>;
+  /** Null for a guest's post: it has no author. */
+  user_id: number | null;
+  guest: Generated<Flag>;
+  type: 'post' | 'snapshot';
+  content: string;
+  image: string | null;
+  visualization_type: string | null;
+  frequency: number | null;
+  hidden: Generated<Flag>;
+  created_at: number;
+}
+
+interface PostLikesTable {
+  post_id: number;
+  user_id: number;
+  created_at: number;
+}
