@@ -27,6 +27,8 @@ export const delays = {
   volumePopoverHide: 3000,
   volumePopoverHideWhenOpened: 5000,
 
+  /** How long a filled-in registration may wait for a plan (it holds a password). */
+  pendingRegistration: 30 * 60 * 1000,
   successVerify: 3000,
   profileRetry: 1000,
 } as const;

@@ -1,0 +1,27 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { accounts } from '#contract/endpoints/accounts.ts';
+import type { User } from '#contract/entities/user.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+
+const userKey = [accounts.getUser.path] as const;
+
+/** The signed-in member, or null for a visitor: a 401 here means "logged out", not a failure. */
+export async function fetchUser(): Promise<User | null> {
+  try {
+    return await call(accounts.getUser);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw new Error('Failed to fetch user data', { cause: error });
+  }
+}
+
+export function useUser() {
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: userKey, queryFn: fetchUser });
+  return { user: data ?? null, isLoading: isPending, hasFailed: isError, refetch };
+}
+
+/** Puts the account that the server just answered with in place, or clears it at logout. */
+export function storeUser(queries: QueryClient, user: User | null): void {
+  queries.setQueryData(userKey, user);
+}

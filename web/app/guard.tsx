@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { type PageGuard, pages } from '#contract/rules/pages.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { authAddress, pathAfterLogin } from './return-to.ts';
+
+interface GuardProps {
+  readonly guard: PageGuard;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a page only to those it is for. It spares people a page they cannot use; what they may do is
+ * decided by the server.
+ */
+export function Guard({ guard, children }: GuardProps) {
+  const { user, isLoading, hasFailed, refetch } = useUser();
+  const [path] = useLocation();
+  const search = useSearch();
+
+  if (guard === 'open') return children;
+  if (isLoading) return <Waiting />;
+  if (hasFailed) {
+    return (
+      <div className="grid min-h-[60svh] place-items-center px-gutter">
+        <ErrorState
+          title="We could not reach your account"
+          description="Please check your connection. Nothing is lost."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (guard === 'signedOut') {
+    return user ? <Redirect to={pathAfterLogin(search, window.location.origin)} replace /> : children;
+  }
+  if (!user) return <Redirect to={authAddress(search ? `${path}?${search}` : path)} replace />;
+  if (guard === 'premium' && !user.isPremium) return <Redirect to={pages.plans.path} replace />;
+  return children;
+}
+
+/** While the login state or the page itself is on its way. */
+export function Waiting() {
+  return (
+    <div className="grid min-h-[60svh] place-items-center">
+      <Spinner label="Loading" />
+    </div>
+  );
+}

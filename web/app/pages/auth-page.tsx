@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { productName } from '#contract/product.ts';
+import { pages } from '#contract/rules/pages.ts';
+import { AuthBenefits } from '#web/features/account/auth-benefits.tsx';
+import { LoginForm } from '#web/features/account/login-form.tsx';
+import { wipePendingRegistration } from '#web/features/account/pending-registration.ts';
+import { RegisterForm } from '#web/features/account/register-form.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BackLink } from './back-link.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export function Page() {
+  const [tab, setTab] = useState('login');
+  // Whoever comes (back) here starts over: a password must not wait in the browser for a plan that nobody is choosing.
+  useEffect(wipePendingRegistration, []);
+  const link = 'text-soft underline decoration-underline underline-offset-4 hover:text-text';
+  return (
+    <PageFrame title="Log in">
+      <BackLink to={pages.landing.path}>Back</BackLink>
+      <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">
+        <section aria-labelledby="welcome" className="max-lg:order-2 lg:pt-6">
+          <h1 id="welcome" className="type-room">
+            Come in, sit down, listen
+          </h1>
+          <p className="type-lead mt-6 mb-14 max-w-[46ch]">
+            {productName} is a quiet room for exact tones, music and a river. An account keeps what is yours.
+          </p>
+          <AuthBenefits />
+        </section>
+        <section aria-label="Your account" className="mx-auto w-full max-w-[440px]">
+          <Tabs
+            label="Login or register"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'login', label: 'Login', panel: <LoginForm /> },
+              { value: 'register', label: 'Register', panel: <RegisterForm /> },
+            ]}
+          />
+          <p className="mt-8 text-center text-13 text-muted">
+            By going on you accept the{' '}
+            <Link href={pages.terms.path} className={link}>
+              terms
+            </Link>{' '}
+            and have read the{' '}
+            <Link href={pages.privacy.path} className={link}>
+              privacy page
+            </Link>
+            .
+          </p>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { pages } from '#contract/rules/pages.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { Room } from './room.tsx';
+
+export function Page() {
+  const { user } = useUser();
+  return (
+    <Room
+      title={`Welcome back, ${user?.username ?? ''}`}
+      lead="Here you will find what you listened to, what is new, and what may be for you."
+      today="There is nothing to show yet: your history begins with your first session."
+      way={{ to: pages.generators.path, name: 'Go to Sessions' }}
+      frequencies={[432]}
+    />
+  );
+}

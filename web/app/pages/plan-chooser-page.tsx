@@ -1,0 +1,18 @@
+import { pages } from '#contract/rules/pages.ts';
+import { PlanChooser } from '#web/features/account/plan-chooser.tsx';
+import { ChoosablePlan } from '#web/features/plans/choosable-plan.tsx';
+import { BackLink } from './back-link.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export function Page() {
+  return (
+    <PageFrame title="Choose your plan">
+      <BackLink to={pages.auth.path}>Go Back</BackLink>
+      <h1 className="type-page">Choose your plan</h1>
+      <p className="type-lead mt-7 max-w-[52ch]">
+        One more step. You can start free and change your mind whenever you like.
+      </p>
+      <PlanChooser card={(plan, action) => <ChoosablePlan key={plan} plan={plan} action={action} />} />
+    </PageFrame>
+  );
+}

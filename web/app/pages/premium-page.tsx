@@ -1,0 +1,14 @@
+import { pages } from '#contract/rules/pages.ts';
+import { Room } from './room.tsx';
+
+export function Page() {
+  return (
+    <Room
+      title="Premium"
+      lead="The members’ area: what your membership unlocks, and how your subscription stands."
+      today="Your membership is active. The rooms it unlocks open one after another."
+      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
+      frequencies={[528, 639, 852]}
+    />
+  );
+}

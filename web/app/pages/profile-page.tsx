@@ -1,0 +1,20 @@
+import { pages } from '#contract/rules/pages.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { Room } from './room.tsx';
+
+export function Page() {
+  const { user } = useUser();
+  return (
+    <Room
+      title={user?.username ?? ''}
+      lead={user?.email}
+      today={
+        user?.isPremium
+          ? 'A premium account. Editing the profile is not open yet.'
+          : 'A free account. Editing the profile is not open yet.'
+      }
+      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
+      frequencies={[432, 639]}
+    />
+  );
+}

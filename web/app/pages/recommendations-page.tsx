@@ -1,0 +1,14 @@
+import { pages } from '#contract/rules/pages.ts';
+import { Room } from './room.tsx';
+
+export function Page() {
+  return (
+    <Room
+      title="Recommendations"
+      lead="Presets chosen for you, from your mood, the hour and what you liked before."
+      today="There are no recommendations yet: they come with the catalogue and the mood model."
+      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
+      frequencies={[417, 852]}
+    />
+  );
+}

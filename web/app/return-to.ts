@@ -1,0 +1,21 @@
+import { text } from '#contract/rules/limits.ts';
+import { isPagePath, pages } from '#contract/rules/pages.ts';
+
+/** The auth page's address, which brings the visitor back to `path` after the login. */
+export function authAddress(path: string): string {
+  return `${pages.auth.path}?returnTo=${encodeURIComponent(path)}`;
+}
+
+/**
+ * Where a login leads: the wished-for path if it is one of this site's own pages, else the dashboard.
+ * A path such as `//evil.example` or `/\evil.example` is an address of another site to a browser, so
+ * the path is judged by what a browser would make of it.
+ */
+export function pathAfterLogin(search: string, origin: string): string {
+  const wished = new URLSearchParams(search).get('returnTo');
+  if (!wished || wished.length > text.returnToMax || !wished.startsWith('/')) return pages.dashboard.path;
+  if (!URL.canParse(wished, origin)) return pages.dashboard.path;
+  const url = new URL(wished, origin);
+  const isOurs = url.origin === origin && isPagePath(url.pathname) && url.pathname !== pages.auth.path;
+  return isOurs ? url.pathname + url.search + url.hash : pages.dashboard.path;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '#web/api/use-user.ts';
+import { RoomFloor } from '#web/bindings/figures/room-floor.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { BottomBar } from './icon-nav.tsx';
+
+/** What stays while pages change: the floor, the header, the footer. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { user } = useUser();
+  const main = useRef<HTMLElement>(null);
+  useTopOfEachPage(main);
+  useTheme(user?.profileTheme);
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-text px-5 py-3 font-medium text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <RoomFloor />
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      {user && <BottomBar />}
+    </div>
+  );
+}
+
+/** The member's accent, on the whole document: toasts and dialogs stand outside the app's own box. */
+function useTheme(theme: string | undefined) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }, [theme]);
+}
+
+/** Every page begins at its top, for the eye and for whoever listens to the screen. */
+function useTopOfEachPage(main: { readonly current: HTMLElement | null }) {
+  const [path] = useLocation();
+  const shown = useRef(path);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [path, main]);
+  useEffect(() => {
+    // The browser's own memory of scroll positions would move the page again after a Back.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+}

@@ -1,0 +1,27 @@
+import { paintStill, type StillView } from '#cymatics/still.ts';
+
+/** A still picture of sand: what to draw, and how large. */
+export interface Scene {
+  readonly view: StillView;
+  readonly frequencies: readonly number[];
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels for each CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+/** Draws figures off the main thread, so that no page waits for its sand. */
+self.onmessage = ({ data }: MessageEvent<{ id: number; scene: Scene }>) => {
+  const { id, scene } = data;
+  const pixels = (length: number) => Math.max(1, Math.round(length * scene.pixelRatio));
+  const canvas = new OffscreenCanvas(pixels(scene.width), pixels(scene.height));
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const picture = context.createImageData(canvas.width, canvas.height);
+  const tones = scene.frequencies.map((frequency) => ({ frequency }));
+  paintStill(picture, { tones, figure: 'square', view: scene.view, pixelRatio: scene.pixelRatio });
+  context.putImageData(picture, 0, 0);
+  const bitmap = canvas.transferToImageBitmap();
+  self.postMessage({ id, bitmap }, { transfer: [bitmap] });
+};

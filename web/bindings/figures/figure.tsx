@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { drawFigure } from './draw-figure.ts';
+import type { Scene } from './figure-worker.ts';
+import './figure.css';
+
+interface FigureProps {
+  readonly view: Scene['view'];
+  readonly frequencies: readonly number[];
+  readonly className?: string;
+  /** The most device pixels for a CSS pixel; dim or large figures need no more than one. */
+  readonly densest?: number;
+}
+
+const idle = (work: () => void) =>
+  'requestIdleCallback' in window
+    ? window.requestIdleCallback(work, { timeout: 2_000 })
+    : setTimeout(work, 200);
+
+/**
+ * A still figure of sand, as large as its box, drawn again when the box changes its size. It is an
+ * ornament: what it stands for is said in words beside it.
+ */
+export function Figure({ view, frequencies, className, densest = 2 }: FigureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const tones = frequencies.join();
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('bitmaprenderer');
+    if (!element || !context) return;
+    let forget = () => {};
+    let drawn = '';
+
+    const draw = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0 || drawn === `${width}x${height}`) return;
+      drawn = `${width}x${height}`;
+      const pixelRatio = Math.min(densest, window.devicePixelRatio || 1);
+      forget();
+      forget = drawFigure(
+        { view, frequencies: tones.split(',').map(Number), width, height, pixelRatio },
+        (bitmap) => {
+          element.width = bitmap.width;
+          element.height = bitmap.height;
+          context.transferFromImageBitmap(bitmap);
+          element.dataset.drawn = 'true';
+        },
+      );
+    };
+
+    const resized = new ResizeObserver(() => idle(draw));
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      forget();
+    };
+  }, [view, tones, densest]);
+
+  return (
+    <span aria-hidden="true" className={`figure ${className ?? ''}`}>
+      <canvas ref={canvas} />
+    </span>
+  );
+}

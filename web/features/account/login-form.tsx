@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { credentials } from '#contract/entities/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { useLogin } from './use-login.ts';
+
+export function LoginForm() {
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit((values) => login.mutate(values))}>
+      <Field
+        label="Username or Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" tone="primary" size="large" wide disabled={login.isPending}>
+        {login.isPending ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type RegistrationData, registrationData } from '#contract/entities/account.ts';
+import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { delays } from '#web/lib/delays.ts';
+
+/**
+ * What a person filled in waits in session storage between the form and the plan. It holds a password,
+ * so it stays no longer than it must: it is wiped when the account exists, when the visitor goes back,
+ * and when its time is over.
+ */
+const stored = registrationData.extend({ savedAt: z.number() });
+const storage = () => sessionStorage;
+
+let wiping: ReturnType<typeof setTimeout> | undefined;
+
+export function keepPendingRegistration(data: RegistrationData, now = Date.now()): boolean {
+  const kept = writeStored(storage, storageKeys.registrationData, { ...data, savedAt: now });
+  if (kept) wipeLater(delays.pendingRegistration);
+  return kept;
+}
+
+export function readPendingRegistration(now = Date.now()): RegistrationData | null {
+  const parsed = stored.safeParse(readStored(storage, storageKeys.registrationData));
+  if (!parsed.success) return null;
+  const { savedAt, ...data } = parsed.data;
+  const left = savedAt + delays.pendingRegistration - now;
+  if (left <= 0 || savedAt > now) {
+    wipePendingRegistration();
+    return null;
+  }
+  // After a reload no timer runs yet.
+  wipeLater(left);
+  return data;
+}
+
+export function wipePendingRegistration(): void {
+  clearTimeout(wiping);
+  removeStored(storage, storageKeys.registrationData);
+}
+
+function wipeLater(milliseconds: number): void {
+  clearTimeout(wiping);
+  wiping = setTimeout(wipePendingRegistration, milliseconds);
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { PlanType } from '#contract/entities/plan.ts';
+import { pages } from '#contract/rules/pages.ts';
+import { wordsOf } from '#web/api/api-error.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { beginCheckout } from './checkout.ts';
+import { readPendingRegistration } from './pending-registration.ts';
+import { useRegister } from './use-register.ts';
+
+/** What choosing a plan does with what the visitor filled in on the form. */
+export function usePlanChoice() {
+  const [, navigate] = useLocation();
+  const register = useRegister({
+    title: 'Registration Failed',
+    otherwise: 'There was a problem creating your account.',
+  });
+  const checkout = useMutation({
+    mutationFn: ({ data, planType }: { data: Parameters<typeof beginCheckout>[0]; planType: PlanType }) =>
+      beginCheckout(data, planType),
+    onSuccess: (address) => window.location.assign(address),
+    onError: (error) =>
+      toast({
+        title: 'Subscription Failed',
+        description: wordsOf(error, 'There was a problem setting up your subscription.'),
+        destructive: true,
+      }),
+  });
+
+  const choose = (plan: 'free' | PlanType) => {
+    const data = readPendingRegistration();
+    if (!data) {
+      navigate(pages.auth.path);
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill out the registration form first.',
+        destructive: true,
+      });
+    } else if (plan === 'free') {
+      register.mutate(data, { onSuccess: () => navigate(pages.dashboard.path) });
+    } else {
+      checkout.mutate({ data, planType: plan });
+    }
+  };
+  return { choose, isPending: register.isPending || checkout.isPending };
+}
