@@ -1,7 +1,8 @@
 import { fieldOf } from './physics/field.ts';
 import { DEFAULT_FIGURE, type Figure } from './physics/figures.ts';
 import type { Tone } from './physics/tones.ts';
-import { type Grains, settle } from './sand/settle.ts';
+import { strewGrains } from './sand/grains.ts';
+import { runDown } from './sand/run-down.ts';
 import {
   type Project,
   seenBehindPage,
@@ -10,6 +11,9 @@ import {
   seenThroughOpening,
   seenWhole,
 } from './views.ts';
+
+/** Any number does; this one is ours, so that a figure looks the same everywhere. */
+const DEFAULT_SEED = 7;
 
 /** The warm white of the grains: nothing else has this colour. */
 export const SAND = [246, 240, 226] as const;
@@ -46,15 +50,27 @@ export interface StillOptions {
   centre?: readonly [x: number, y: number];
 }
 
+/** Seven places for a half wave hold its line; finer tones than that are drawn octaves lower. */
+const PLACES_PER_HALF_WAVE = 7;
+
 /**
  * A settled figure: x, y in half widths of the plate, −1 … 1 (a plate hung by a corner reaches ±√2), and the
- * brightness of each grain. The same options always give the same grains.
+ * brightness of each grain, in turn. The same options always give the same grains.
  */
-export function settledGrains(options: GrainOptions): Grains {
-  const { tones, figure = DEFAULT_FIGURE, fineness, count, seed = 7, spread } = options;
-  // Seven places for a half wave hold its line; finer tones than the lines are wide are drawn octaves lower.
+export function settledGrains(options: GrainOptions): Float32Array {
+  const { tones, figure = DEFAULT_FIGURE, fineness, count, seed = DEFAULT_SEED, spread } = options;
   const size = fineness > 40 ? 240 : 128;
-  return settle(fieldOf({ tones, figure, fineness, size, highest: (size / 7) ** 2 }), count, seed, spread);
+  const highest = (size / PLACES_PER_HALF_WAVE) ** 2;
+  const grains = strewGrains(count, seed);
+  const places = new Float32Array(2 * count);
+  runDown(fieldOf({ tones, figure, fineness, size, highest }), grains, spread, places, 0, count);
+  const settled = new Float32Array(3 * count);
+  for (let g = 0; g < count; g++) {
+    settled[3 * g] = places[2 * g] as number;
+    settled[3 * g + 1] = places[2 * g + 1] as number;
+    settled[3 * g + 2] = grains.light[g] as number;
+  }
+  return settled;
 }
 
 /** Draws the settled figure into a picture of the wanted size, on a transparent ground. */
@@ -89,7 +105,7 @@ export function paintStill(picture: ImageData, options: StillOptions): void {
 }
 
 /** Adds grains to a picture whose ground is transparent. `gain` is the density of one grain. */
-export function paintGrains(picture: ImageData, grains: Grains, project: Project, gain: number): void {
+export function paintGrains(picture: ImageData, grains: Float32Array, project: Project, gain: number): void {
   const { width, height, data } = picture;
   const heap = new Float32Array(width * height);
   for (let g = 0; g < grains.length; g += 3) {

@@ -9,10 +9,9 @@ export interface Tone {
   wave?: Wave;
 }
 
-/** One sine that the body is driven with. */
+/** One sine of a tone. */
 export interface Partial {
-  /** Hertz, before any octave shift. */
-  frequency: number;
+  harmonic: number;
   amplitude: number;
 }
 
@@ -30,26 +29,18 @@ const SERIES: Record<Wave, (h: number) => number> = {
   triangle: (h) => (h % 2 ? 1 / (h * h) : 0),
 };
 
-/** The sines of which the tones consist. */
-export function partialsOf(tones: readonly Tone[]): Partial[] {
-  const partials: Partial[] = [];
-  for (const { frequency, level = 1, wave = 'sine' } of tones.slice(0, MOST_TONES)) {
-    if (!(frequency > 0) || !(level > 0)) continue;
-    for (let h = 1; h <= MOST_HARMONICS; h++) {
-      const amplitude = SERIES[wave](h);
-      if (amplitude >= FAINTEST) partials.push({ frequency: frequency * h, amplitude: amplitude * level });
-    }
-  }
-  return partials;
+/** The sines of which a wave type consists, for a fundamental of one. */
+export function partialsOf(wave: Wave): Partial[] {
+  return Array.from({ length: MOST_HARMONICS }, (_, i) => ({
+    harmonic: i + 1,
+    amplitude: SERIES[wave](i + 1),
+  })).filter(({ amplitude }) => amplitude >= FAINTEST);
 }
 
-/** The lowest and the highest Chladni number with a figure one can see. */
-export const LOWEST_NUMBER = 12;
-export const HIGHEST_NUMBER = 1700;
-
-/** Whole octaves by which a number is moved so that the body can answer it; 0 for most of what one hears. */
-export function octavesToReach(number: number, highest = HIGHEST_NUMBER, perOctave = 2): number {
-  if (number < LOWEST_NUMBER) return Math.ceil(Math.log(LOWEST_NUMBER / number) / Math.log(perOctave));
-  if (number > highest) return -Math.ceil(Math.log(number / highest) / Math.log(perOctave));
-  return 0;
+/** The tones that move anything, at most three. */
+export function soundingTones(tones: readonly Tone[]): Required<Tone>[] {
+  return tones
+    .map(({ frequency, level = 1, wave = 'sine' }) => ({ frequency, level, wave }))
+    .filter(({ frequency, level }) => Number.isFinite(frequency) && frequency > 0 && level > 0)
+    .slice(0, MOST_TONES);
 }

@@ -1,0 +1,48 @@
+import { BODIES, type Figure } from './figures.ts';
+import { platePitch } from './pitch.ts';
+import { nearestRoundMode } from './round-response.ts';
+import { nearestSquareMode } from './square-response.ts';
+import { soundingTones, type Tone } from './tones.ts';
+
+export interface CaptionOptions {
+  tones: readonly Tone[];
+  figure: Figure;
+  fineness: number;
+  highest: number;
+}
+
+/** What the picture shows, in words: "Square plate, mode 8, 2, 432 Hz". For the caption and the live text. */
+export function captionOf({ tones, figure, fineness, highest }: CaptionOptions): string {
+  const sounding = soundingTones(tones);
+  const parts = sounding.map(({ frequency }) => {
+    const { number, octaves } = platePitch(frequency, figure, fineness, highest);
+    return `mode ${modeName(figure, number)}, ${hertz(frequency)}${shift(octaves)}`;
+  });
+  return [bodyName(figure), ...(parts.length > 0 ? [parts.join('; ')] : ['at rest'])].join(', ');
+}
+
+function bodyName(figure: Figure): string {
+  const body = BODIES[figure];
+  if (body.shape === 'square') return body.turn === 0 ? 'Square plate' : 'Square plate hung by a corner';
+  return body.body === 'skin' ? 'Drum skin' : `Round plate driven at ${body.fold} points`;
+}
+
+function modeName(figure: Figure, number: number): string {
+  const body = BODIES[figure];
+  if (body.shape === 'square') {
+    const { m, n } = nearestSquareMode(number);
+    return `${Math.max(m, n)}, ${Math.min(m, n)}`;
+  }
+  const { diameters, circles } = nearestRoundMode(body, number);
+  return `${diameters}, ${circles}`;
+}
+
+function hertz(frequency: number): string {
+  return `${Math.round(frequency * 100) / 100} Hz`;
+}
+
+function shift(octaves: number): string {
+  if (octaves === 0) return '';
+  const count = Math.abs(octaves);
+  return `, drawn ${count} ${count === 1 ? 'octave' : 'octaves'} ${octaves > 0 ? 'higher' : 'lower'}`;
+}
