@@ -35,7 +35,14 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      // Measured while the page still scrolls; a dialog over a dialog would measure nothing.
+      if (!document.querySelector('dialog:modal')) {
+        const root = document.documentElement;
+        root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+      }
+      element.showModal();
+    }
     if (!open && element.open) element.close();
   }, [open]);
 
