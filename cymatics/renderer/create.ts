@@ -1,0 +1,152 @@
+import { createCanvasPainter } from './canvas-painter.ts';
+import { createGlPainter } from './gl-painter.ts';
+import { createGovernor } from './governor.ts';
+import type { Painter } from './painter.ts';
+import { createScene, type Frame } from './scene.ts';
+import type { Sight } from './sight.ts';
+
+export interface RendererOptions {
+  /** 'whole' shows the entire body, 'opening' and 'stage' look at it through a round opening. */
+  sight?: Sight;
+  /** Draw the plate under the sand; off where the page has its own disc behind the canvas. */
+  ground?: boolean;
+  grains?: number;
+  seed?: number;
+  /** Chladni number at which the body answers 432 Hz; see FINENESS in still.ts. */
+  fineness?: number;
+  /** The settled figure at once, without movement. */
+  reducedMotion?: boolean;
+  /** 'auto' takes a graphics processor where there is one and the 2D canvas elsewhere. */
+  painter?: 'auto' | 'webgl2' | 'canvas2d';
+}
+
+export interface CymaticRenderer {
+  /** CSS pixels of a side, and device pixels for each. */
+  resize(cssSize: number, pixelRatio?: number): void;
+  /** What shall be seen from now on; call it when something changes, or as often as you like. */
+  draw(frame: Frame): void;
+  setReducedMotion(reduced: boolean): void;
+  /** The very frame one sees, as a square PNG on the dark of the page. */
+  capture(size?: number): Promise<Blob>;
+  dispose(): void;
+  /** For tests and benches: what draws, and how many frames have been painted. */
+  readonly painted: { kind: Painter['kind']; frames: number; size: number; grains: number };
+}
+
+const DEFAULTS = { grains: 24_000, seed: 7, fineness: 106.5 } as const;
+const CAPTURE_SIZE = 1024;
+const INK = '#0A0B10';
+const FRAME_MS = 1000 / 60;
+/** After a slow frame at most this many steps are caught up: the sand then runs slower instead of stuttering. */
+const MOST_STEPS = 3;
+/** A sounding figure that only trembles is painted at 20 frames a second: it looks the same and costs a third. */
+const TREMBLE_EVERY = 3;
+
+export function create(canvas: HTMLCanvasElement, options: RendererOptions = {}): CymaticRenderer {
+  const { ground = true, sight = 'whole', painter: wish = 'auto' } = options;
+  const target = canvas.getContext('2d');
+  if (!target) throw new Error('This browser cannot draw on a canvas.');
+  const scene = createScene({
+    sight,
+    grains: options.grains ?? DEFAULTS.grains,
+    seed: options.seed ?? DEFAULTS.seed,
+    fineness: options.fineness ?? DEFAULTS.fineness,
+    still: options.reducedMotion ?? false,
+  });
+  const governor = createGovernor();
+  const gl = wish === 'canvas2d' ? undefined : createGlPainter({ ground, software: wish === 'webgl2' });
+  const plain = createCanvasPainter({ ground });
+  const painted: CymaticRenderer['painted'] = { kind: 'canvas2d', frames: 0, size: 0, grains: scene.count };
+
+  let wantedSize = canvas.width;
+  let request = 0;
+  let before = 0;
+  let trembling = false;
+
+  const paint = () => {
+    const size = Math.max(1, Math.round(wantedSize * governor.resolution));
+    if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
+    const painter = gl?.paint(scene, target, size) ? gl : plain;
+    if (painter === plain) plain.paint(scene, target, size);
+    Object.assign(painted, { kind: painter.kind, frames: painted.frames + 1, size, grains: scene.count });
+  };
+
+  const tick = (now: number) => {
+    request = 0;
+    const passed = before === 0 ? FRAME_MS : now - before;
+    before = now;
+    const steps = Math.min(MOST_STEPS, Math.max(1, Math.round(passed / FRAME_MS)));
+    let moved = false;
+    for (let i = 0; i < steps; i++) moved = scene.step() || moved;
+    if (moved && (!trembling || scene.frame % TREMBLE_EVERY < steps)) paint();
+    if (governor.note(passed)) {
+      scene.setCount(Math.round((options.grains ?? DEFAULTS.grains) * governor.grains));
+    }
+    if (scene.settled) before = 0;
+    else wake();
+  };
+
+  /** Asks for the next frame, unless the figure rests or nobody can see it. */
+  function wake(): void {
+    if (request === 0 && document.visibilityState === 'visible') request = requestAnimationFrame(tick);
+  }
+
+  const visibility = () => {
+    if (document.visibilityState === 'visible') {
+      if (!scene.settled) wake();
+    } else {
+      cancelAnimationFrame(request);
+      request = 0;
+      before = 0;
+    }
+  };
+  document.addEventListener('visibilitychange', visibility);
+
+  return {
+    painted,
+    resize(cssSize, pixelRatio = 1) {
+      const size = Math.max(1, Math.round(cssSize * pixelRatio));
+      if (size === wantedSize) return;
+      wantedSize = size;
+      // Changing the size wipes a canvas: a resting figure must be painted again.
+      if (painted.frames > 0) paint();
+    },
+    draw(frame) {
+      scene.want(frame);
+      trembling = (frame.agitation ?? 0) > 0;
+      if (!scene.settled) wake();
+    },
+    setReducedMotion(reduced) {
+      scene.setStill(reduced);
+      if (painted.frames > 0) paint();
+    },
+    async capture(size = CAPTURE_SIZE) {
+      const picture = document.createElement('canvas');
+      picture.width = picture.height = size;
+      const context = picture.getContext('2d');
+      const sheet = document.createElement('canvas');
+      sheet.width = sheet.height = size;
+      const layer = sheet.getContext('2d');
+      if (!context || !layer) throw new Error('This browser cannot draw on a canvas.');
+      const painter = createCanvasPainter({ ground });
+      painter.paint(scene, layer, size);
+      painter.dispose();
+      context.fillStyle = INK;
+      context.fillRect(0, 0, size, size);
+      context.drawImage(sheet, 0, 0);
+      return new Promise((resolve, reject) => {
+        picture.toBlob((blob) => {
+          if (blob) resolve(blob);
+          else reject(new Error('The picture could not be made.'));
+        }, 'image/png');
+      });
+    },
+    dispose() {
+      cancelAnimationFrame(request);
+      request = -1;
+      document.removeEventListener('visibilitychange', visibility);
+      gl?.dispose();
+      plain.dispose();
+    },
+  };
+}

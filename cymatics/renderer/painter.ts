@@ -1,0 +1,14 @@
+import type { Scene } from './scene.ts';
+
+/** Puts a scene on a canvas. Both kinds draw the same picture. */
+export interface Painter {
+  readonly kind: 'webgl2' | 'canvas2d';
+  /** False when it cannot draw now (a lost context); the other kind takes over. */
+  paint(scene: Scene, target: CanvasRenderingContext2D, size: number): boolean;
+  dispose(): void;
+}
+
+export interface PainterOptions {
+  /** Whether the plate itself is drawn, or only its sand. */
+  ground: boolean;
+}

@@ -1,0 +1,33 @@
+import { BODIES, type Figure } from '../physics/figures.ts';
+
+/** How the moving plate is seen: whole, through a round opening, or as on the stage with its shadow below. */
+export type Sight = 'whole' | 'opening' | 'stage';
+
+/** Half of the picture that a body fills. */
+const WHOLE = 0.48;
+const OPENING = 0.485;
+/** Width of the soft edge of the round opening. */
+const SOFT_EDGE = 0.025;
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** Picture widths for one half width of the body. */
+export function bodyScale(sight: Sight, figure: Figure): number {
+  if (sight !== 'whole') return OPENING;
+  const body = BODIES[figure];
+  const hung = body.shape === 'square' && body.turn !== 0;
+  return hung ? WHOLE / Math.SQRT2 : WHOLE;
+}
+
+/**
+ * Light on a grain at a place of the picture, 0 … 1 from edge to edge: it falls from above, and never changes
+ * with what sounds. The grain shader says the same in its own language.
+ */
+export function lightAt(sight: Sight, x: number, y: number): number {
+  const across = (x - 0.5) / OPENING;
+  const down = (y - 0.5) / OPENING;
+  const light = 0.25 + 1.25 * clamp(1 - Math.hypot(across * 0.38, down * 0.47 + 0.16) * 1.15);
+  if (sight === 'whole') return light;
+  const edge = clamp(((1 - Math.hypot(across, down)) * OPENING) / SOFT_EDGE);
+  return light * edge * (sight === 'stage' ? clamp((0.66 - down) / 0.24) : 1);
+}
