@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../places.mjs';
 
 /** A step that takes this long hangs: the whole run is meant to take ten minutes. */
-const stepLimitMs = 8 * 60_000;
+const stepLimitMs = 6 * 60_000;
 const politeMs = 5_000;
+const lastWordsMs = 2_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -30,8 +31,11 @@ export function runInGroup(command, args, env) {
       output += `\nStopped: it ran longer than ${stepLimitMs / 60_000} minutes.\n`;
       signalGroup(child, 'SIGKILL');
     }, stepLimitMs);
+    /** @type {NodeJS.Timeout | undefined} */
+    let lastWords;
     const finish = (/** @type {number} */ code) => {
       clearTimeout(limit);
+      clearTimeout(lastWords);
       running.delete(child);
       resolve({ code, output });
     };
@@ -39,8 +43,12 @@ export function runInGroup(command, args, env) {
       output += `${error.message}\n`;
       finish(127);
     });
-    // What it left in its group holds our pipes open: without the kill, `close` might never come.
-    child.on('exit', () => signalGroup(child, 'SIGKILL'));
+    child.on('exit', (code) => {
+      // What it left behind may hold our pipes open for ever: end what is in the group, and wait a moment only
+      // for the rest of the output, in case something outside the group holds them too.
+      signalGroup(child, 'SIGKILL');
+      lastWords = setTimeout(finish, lastWordsMs, code ?? 1);
+    });
     child.on('close', (code) => finish(code ?? 1));
   });
 }
