@@ -86,6 +86,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 /** Only what every program needs and what the journey sets: a developer's own configuration stays outside. */
 function productEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, CYMARA_TEST_RUN } = process.env;
-  return { PATH, HOME, TMPDIR, ...(CYMARA_TEST_RUN ? { CYMARA_TEST_RUN } : {}), ...settings };
+  const { PATH, HOME, TMPDIR, TEST_RUN_ID } = process.env;
+  return { PATH, HOME, TMPDIR, ...(TEST_RUN_ID ? { TEST_RUN_ID } : {}), ...settings };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Every process of a run carries this name in its environment, also those that leave their process group. */
-export const runMark = 'CYMARA_TEST_RUN';
+export const runMark = 'TEST_RUN_ID';
 
 /**
  * Ends the processes of a run that got away from their group (browsers and databases like to lead their own).
