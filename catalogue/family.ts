@@ -1,0 +1,57 @@
+import type { Preset } from '#contract/entities/preset.ts';
+import { roundHertz } from './tuning/hertz.ts';
+
+export type Category = Preset['category'];
+export type Evidence = Preset['evidence'];
+
+/** One preset as a family writes it down; what all of the family share stands in the family. */
+export interface PresetDraft {
+  name: string;
+  category: Category;
+  minutes: number;
+  /** In Hz, unrounded. The first three are what three generators sound, so the telling ones lead. */
+  tones: readonly number[];
+  /** What it is, in a sentence or two. The family's `numbers` sentence follows it. */
+  about: string;
+  /** Replaces the family's sentence where this preset's numbers come from elsewhere. */
+  numbers?: string;
+  origin?: string;
+  evidence?: Evidence;
+}
+
+/**
+ * Presets whose numbers come from one source. A family is free or premium as a whole.
+ * `firstId` is written down, never counted: favorites and saved programs remember a preset by its id,
+ * so inserting into one family must not move the ids of the next.
+ */
+export interface Family {
+  name: string;
+  firstId: number;
+  isPremium: boolean;
+  /** The sentence every description ends with: where the numbers come from. */
+  numbers: string;
+  /** The museum label: who published, measured or tuned it, and when. */
+  origin: string;
+  evidence: Evidence;
+  presets: readonly PresetDraft[];
+}
+
+export function presetsOf(family: Family): Preset[] {
+  return family.presets.map((draft, place) => {
+    const frequencies = [...new Set(draft.tones.map(roundHertz))];
+    return {
+      id: family.firstId + place,
+      name: draft.name,
+      category: draft.category,
+      family: family.name,
+      frequencies,
+      frequencyCount: frequencies.length,
+      duration: draft.minutes,
+      description: `${draft.about} ${draft.numbers ?? family.numbers}`,
+      isPremium: family.isPremium,
+      locked: false,
+      origin: draft.origin ?? family.origin,
+      evidence: draft.evidence ?? family.evidence,
+    };
+  });
+}

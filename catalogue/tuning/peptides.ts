@@ -1,0 +1,42 @@
+import { type Residue, residues } from '../tables/amino-acids.ts';
+import type { Change } from '../tables/peptides.ts';
+import { octaveFrom } from './hertz.ts';
+import { massOf } from './molecules.ts';
+
+const water = massOf('H2O');
+
+/** What each change adds to the weight of the chain; some take away. */
+const added: Record<Change, number> = {
+  amide: massOf('NH') - massOf('O'),
+  pyroglutamate: -massOf('NH3'),
+  acetyl: massOf('C2H2O'),
+  disulfide: -massOf('H2'),
+  methylEster: massOf('CH2'),
+};
+
+function massOfResidue(letter: string): number {
+  const formula = residues[letter as Residue];
+  if (formula === undefined) throw new RangeError(`unknown amino acid ${letter}`);
+  return massOf(formula);
+}
+
+/** In daltons. */
+export function massOfPeptide(chain: string, changes: readonly Change[] = []): number {
+  const links = [...chain].reduce((sum, letter) => sum + massOfResidue(letter), 0);
+  return changes.reduce((sum, change) => sum + added[change], links + water);
+}
+
+/** The whole molecule sounds as a ground tone in this octave, below all of its parts. */
+const groundFrom = 64;
+/** One octave up, the lightest amino acid sounds at 114 Hz and the heaviest at 372 Hz. */
+const octavesUp = 2;
+
+/**
+ * The kept rule of the peptide presets: a dalton is read as a hertz. First the molecule, brought by
+ * octaves to the ground; then each amino acid at its first appearance, one octave up.
+ */
+export function tonesOfPeptide(chain: string, changes: readonly Change[] = []): number[] {
+  const ground = octaveFrom(groundFrom, massOfPeptide(chain, changes));
+  const parts = [...new Set(chain)].map((letter) => massOfResidue(letter) * octavesUp);
+  return [ground, ...parts];
+}
