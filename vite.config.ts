@@ -1,16 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Says the order of the cascade layers at the head of every stylesheet. The first one to load decides it, and
+ * which one that is depends on the page: without this a reset could win over a component.
+ */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = `@layer properties,theme,base,components,utilities;${file.source}`;
+    }
+  },
+};
 
 /** The web app. The server is bundled by scripts/bundle-server.mjs. */
 export default defineConfig({
   root: here('web'),
   publicDir: here('web/public'),
   cacheDir: here('node_modules/.vite'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), layersFirst],
   // Worklets and workers are modules of their own: `import url from './limiter.ts?worker&url'`.
   worker: { format: 'es' },
   build: {

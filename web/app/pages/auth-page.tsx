@@ -34,8 +34,8 @@ export function Page() {
             value={tab}
             onChange={setTab}
             tabs={[
-              { value: 'login', label: 'Login', panel: <LoginForm /> },
-              { value: 'register', label: 'Register', panel: <RegisterForm /> },
+              { value: 'login', label: 'Login', content: <LoginForm /> },
+              { value: 'register', label: 'Register', content: <RegisterForm /> },
             ]}
           />
           <p className="mt-8 text-center text-13 text-muted">

@@ -8,7 +8,7 @@ export function Page() {
       lead="A program that a member shares: its tones, what others think of it, and a button that plays it."
       today="The community is not open yet, so there is no program here."
       way={{ to: pages.community.path, name: 'Go to Community' }}
-      frequencies={[417, 639]}
+      frequencies={[639]}
     />
   );
 }

@@ -8,7 +8,7 @@ export function Page() {
       lead="Presets one can check: every number says where it comes from, and every claim how much is known."
       today="The shelves are still empty. The catalogue opens here."
       way={{ to: pages.generators.path, name: 'Go to Sessions' }}
-      frequencies={[396, 528]}
+      frequencies={[396]}
     />
   );
 }

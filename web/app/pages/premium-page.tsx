@@ -8,7 +8,7 @@ export function Page() {
       lead="The members’ area: what your membership unlocks, and how your subscription stands."
       today="Your membership is active. The rooms it unlocks open one after another."
       way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[528, 639, 852]}
+      frequencies={[963]}
     />
   );
 }

@@ -14,7 +14,7 @@ export function Page() {
           : 'A free account. Editing the profile is not open yet.'
       }
       way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[432, 639]}
+      frequencies={[639]}
     />
   );
 }

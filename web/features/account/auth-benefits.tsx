@@ -23,7 +23,7 @@ const benefits: readonly { icon: IconName; name: string; text: string }[] = [
 /** What an account is good for. */
 export function AuthBenefits() {
   return (
-    <ul aria-label="What an account gives you" className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    <ul aria-label="What an account gives you" className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       {benefits.map(({ icon, name, text }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4">
           <Icon name={icon} size={22} className="mt-[3px] text-muted" />

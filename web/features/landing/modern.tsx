@@ -26,7 +26,7 @@ export function Modern() {
         From a plate of sand to headphones at night: two centuries of measuring what listening does, and of
         learning how little a single number explains.
       </SectionHead>
-      <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
+      <ol className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 md:mt-16 lg:grid-cols-4">
         {steps.map(({ year, text }) => (
           <li key={year} className="border-line border-t pt-5">
             <p className="type-figure">{year}</p>

@@ -19,7 +19,7 @@ export function WhatIsCymara() {
         An instrument for your browser: tone generators, music and a river, with presets built on the six
         Solfeggio tones, on binaural beats and on resonant frequencies. Each one is drawn as it sounds.
       </SectionHead>
-      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 md:mt-16 lg:grid-cols-6 lg:gap-x-7">
+      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:mt-16 md:grid-cols-3 lg:grid-cols-6 lg:gap-x-7">
         {solfeggio.map((hertz) => (
           <li key={hertz}>
             <Figure

@@ -7,7 +7,7 @@ import { priceOf, usePrices } from '#web/api/use-prices.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { freeBenefits, premiumBenefits } from './benefits.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -39,7 +39,8 @@ export function PlanComparison() {
   const { savingPercent } = priceOf(prices.data, 'yearly');
   return (
     <>
-      <SegmentedControl
+      <Segmented
+        className="max-w-[420px]"
         label="Billing period"
         value={period}
         onChange={setPeriod}

@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '#contract/endpoints/accounts.ts';
+import { community } from '#contract/endpoints/community.ts';
+import { ApiError, wordsOf } from './api-error.ts';
+import { call, request } from './client.ts';
+import { createQueryClient } from './query-client.ts';
+import { fetchUser } from './use-user.ts';
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+let server: Server;
+let received: { request: IncomingMessage; body: string }[];
+let answer: Answer;
+const realFetch = globalThis.fetch;
+let options: (RequestInit | undefined)[];
+
+beforeEach(async () => {
+  received = [];
+  options = [];
+  answer = { status: 200, body: '{}' };
+  server = createServer(async (incoming, response) => {
+    let body = '';
+    for await (const chunk of incoming) body += chunk;
+    received.push({ request: incoming, body });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  // A page's own address completes paths; Node has none, so the test server's stands in for it.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    options.push(init);
+    return realFetch(new URL(path, `http://127.0.0.1:${port}`), init);
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await new Promise((closed) => server.close(closed));
+});
+
+describe('the one request helper', () => {
+  it('API-01 sends cookies with every call', async () => {
+    await request('GET', '/api/live');
+    await call(accounts.login, { body: { username: 'ada', password: 'secret1' } });
+    expect(options.map((init) => init?.credentials)).toEqual(['include', 'include']);
+  });
+
+  it('API-02 sends a JSON body with its content type when there is a body, and neither when there is none', async () => {
+    await call(accounts.login, { body: { username: 'ada', password: 'secret1' } });
+    await request('POST', '/api/logout');
+    expect(received[0]?.request.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ username: 'ada', password: 'secret1' });
+    expect(received[1]?.request.headers['content-type']).toBeUndefined();
+    expect(received[1]?.body).toBe('');
+  });
+
+  it('takes method and path from the contract and escapes what it puts into them', async () => {
+    answer.body = '[]';
+    await call(community.listPostsOf, { params: { userId: '7/../8' } });
+    await call(community.listPosts, { query: { q: 'a&b=c d', cursor: undefined } });
+    expect(received.map(({ request: { method, url } }) => `${method} ${url}`)).toEqual([
+      'GET /api/community/user/7%2F..%2F8/posts',
+      'GET /api/community/posts?q=a%26b%3Dc+d',
+    ]);
+  });
+});
+
+describe('a failed call', () => {
+  it('ERR-01 throws the status code, a colon, a space and the body', async () => {
+    answer = { status: 409, body: '{"message":"Taken"}' };
+    await expect(request('GET', '/api/live')).rejects.toThrow(/^409: \{"message":"Taken"\}$/);
+  });
+
+  it('ERR-01 throws the status text when the body is empty', async () => {
+    answer = { status: 404, body: '' };
+    await expect(request('GET', '/api/live')).rejects.toThrow(/^404: Not Found$/);
+  });
+
+  it.each([
+    ['{"message":"Please wait"}', 'Please wait'],
+    ['{"message":""}', 'else'],
+    ['{"message":7}', 'else'],
+    ['<html>', 'else'],
+    ['null', 'else'],
+  ])('gives a person the words of %s, else our own', (body, words) => {
+    expect(wordsOf(new ApiError(500, 'x', body), 'else')).toBe(words);
+  });
+});
+
+describe('the user', () => {
+  it('ERR-02 AUTH-27 is null for a 401, and asked for once', async () => {
+    answer = { status: 401, body: '{"message":"Please log in"}' };
+    expect(await fetchUser()).toBeNull();
+    expect(received).toHaveLength(1);
+  });
+
+  it('ERR-02 any other query throws on a 401', async () => {
+    answer = { status: 401, body: '{}' };
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/programs'] })).rejects.toThrow(/^401: /);
+  });
+
+  it.each([500, 403])('ERR-03 a %i throws "Failed to fetch user data"', async (status) => {
+    answer = { status, body: '{}' };
+    await expect(fetchUser()).rejects.toThrow(/^Failed to fetch user data$/);
+  });
+});
+
+describe('queries and mutations', () => {
+  it('API-03 a query without a function of its own gets the first element of its key and parses JSON', async () => {
+    answer.body = '[{"id":1}]';
+    const data = await createQueryClient().fetchQuery({ queryKey: ['/api/presets', 'ignored'] });
+    expect(data).toEqual([{ id: 1 }]);
+    expect(received.map(({ request: { method, url } }) => `${method} ${url}`)).toEqual(['GET /api/presets']);
+  });
+
+  it('API-04 API-05 API-06 nothing refetches on focus, on an interval or because data grew old', async () => {
+    vi.useFakeTimers();
+    try {
+      const client = createQueryClient();
+      const queryFn = vi.fn(async () => 1);
+      const observer = new QueryObserver(client, { queryKey: ['x'], queryFn });
+      const stop = observer.subscribe(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+      expect(observer.getCurrentResult().isStale).toBe(false);
+      const again = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      expect(queryFn).toHaveBeenCalledTimes(1);
+      expect(client.getDefaultOptions().queries).toMatchObject({ refetchOnWindowFocus: false });
+      stop();
+      again();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('API-07 a failed query is not tried again', async () => {
+    answer = { status: 500, body: '' };
+    const client = createQueryClient();
+    await expect(client.fetchQuery({ queryKey: ['/api/presets'] })).rejects.toThrow(/^500: /);
+    expect(received).toHaveLength(1);
+  });
+
+  it('API-08 a failed mutation is not tried again', async () => {
+    const client = createQueryClient();
+    const mutationFn = vi.fn(async () => {
+      throw new Error('no');
+    });
+    const mutation = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn }));
+    await expect(mutation.execute(undefined)).rejects.toThrow('no');
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+  });
+});
