@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the browser fetches from `/`. */
+export const PUBLIC = here('../../web/public/');
+/** What was measured in each encoded file, and of which bytes. */
+export const MEASURED = here('../measured.json');
+/** The fourteen songs as the catalogue wants them. */
+export const CATALOGUE_OF_SONGS = here('../catalogue-of-songs.json');

@@ -1,0 +1,76 @@
+import { swell, wander } from '../dsp/curves.ts';
+import { between } from '../dsp/random.ts';
+import { tone } from '../dsp/sines.ts';
+import { place } from '../dsp/stereo.ts';
+import type { Instrument } from './instrument.ts';
+
+/** Where the throat rings for each vowel: centre, width and loudness of three bands. */
+const VOWELS = {
+  ah: [
+    [640, 110, 1],
+    [1080, 130, 0.5],
+    [2450, 220, 0.14],
+  ],
+  oh: [
+    [450, 90, 1],
+    [830, 110, 0.4],
+    [2400, 220, 0.06],
+  ],
+  oo: [
+    [330, 80, 1],
+    [720, 110, 0.22],
+    [2300, 220, 0.025],
+  ],
+} as const;
+
+export type Vowel = keyof typeof VOWELS;
+
+type ChoirOptions = {
+  from?: Vowel;
+  to?: Vowel;
+  voices?: number;
+  attack?: number;
+  release?: number;
+  air?: number;
+};
+
+/** A few singers on one note. Each has their own vibrato, their own small errors, and opens the vowel in time. */
+export function choir(options: ChoirOptions = {}): Instrument {
+  const { from = 'oo', to = 'ah', voices = 4, attack = 2.5, release = 3.5, air = 1 } = options;
+  return (out, note, random) => {
+    const envelope = swell(note.seconds, Math.min(attack, note.seconds * 0.6), release);
+    const partials = Math.min(22, Math.floor(4200 / note.hz) + 1);
+    for (let v = 0; v < voices; v++) {
+      const side = voices > 1 ? (2 * v) / (voices - 1) - 1 : 0;
+      const speed = between(random, 4.5, 5.7);
+      const start = between(random, 0, 6.28);
+      const error = wander(random, 0.08, 0.7);
+      const sharp = side * 5 + between(random, -2, 2);
+      const pitch = (t: number) =>
+        2 **
+        ((sharp + 6 * error(t) + 11 * Math.min(1, t / 3) * Math.sin(2 * Math.PI * speed * t + start)) / 1200);
+      const late = between(random, 0, 0.25);
+      for (let h = 1; h <= partials; h++) {
+        const closed = throat(from, note.hz * h) * h ** -0.75;
+        const open = throat(to, note.hz * h) * h ** -0.75 * air ** (h - 1);
+        if (Math.max(closed, open) < 0.004) continue;
+        tone(out, note.at + late, {
+          seconds: note.seconds + release,
+          hz: (t) => note.hz * h * pitch(t),
+          gain: (t) => {
+            const opened = Math.min(1, t / (note.seconds * 0.6 + 0.5));
+            return (0.17 / voices) * note.force * envelope(t) * (closed + (open - closed) * opened);
+          },
+          phase: between(random, 0, 6.28),
+          ...place(note.pan * 0.6 + side * 0.7),
+        });
+      }
+    }
+  };
+}
+
+function throat(vowel: Vowel, hz: number): number {
+  let sum = 0.05;
+  for (const [centre, width, loud] of VOWELS[vowel]) sum += loud / (1 + ((hz - centre) / width) ** 2);
+  return sum;
+}

@@ -1,0 +1,26 @@
+import { check } from './check.ts';
+import { make, writeCatalogue } from './make.ts';
+import { OTHER_WORKS, SONG_WORKS, type Work } from './works.ts';
+
+const USAGE = `tsx studio/run.ts songs|river|films|check [name…]
+  songs   renders and encodes the songs
+  river   the river, the ambience of the sign-in page and the landing page's clip
+  check   measures the encoded files and says what is out of its limits`;
+
+const [command, ...names] = process.argv.slice(2);
+
+function chosen(works: readonly Work[]): Work[] {
+  return works.filter((work) => names.length === 0 || names.some((name) => work.name.includes(name)));
+}
+
+if (command === 'songs') {
+  chosen(SONG_WORKS).forEach(make);
+  writeCatalogue();
+} else if (command === 'river') {
+  chosen(OTHER_WORKS).forEach(make);
+} else if (command === 'check') {
+  process.exitCode = check(chosen([...SONG_WORKS, ...OTHER_WORKS])) > 0 ? 1 : 0;
+} else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,135 @@
+import { bowl } from '../instruments/bowl.ts';
+import { drone } from '../instruments/drone.ts';
+import { pad } from '../instruments/pad.ts';
+import { pluck } from '../instruments/pluck.ts';
+import { chimes } from '../instruments/struck-bars.ts';
+import type { Song } from '../score/song.ts';
+
+/** Bowls alone in the dark; a harp finds a tune over slow chords; the tune climbs into full light and lies down. */
+export const firstLightOnBronze: Song = {
+  id: 'first-light-on-bronze',
+  title: 'First Light on Bronze',
+  tonic: 432,
+  scale: 'major',
+  seconds: 184,
+  beat: 1.5,
+  form: [
+    ['dark', 20],
+    ['dawn', 32],
+    ['light', 36],
+    ['rest', 25],
+  ],
+  room: { decay: 7, damping: 0.24, delay: 0.03, level: -5 },
+  parts: [
+    {
+      name: 'great bowl',
+      instrument: bowl({ ring: 1.3, bright: 0.85 }),
+      octave: -2,
+      level: -3,
+      room: -6,
+      loose: 0.05,
+      lines: {
+        dark: '1:6! 5:6? 1:4 5,:4',
+        dawn: '1:8 6,:8? 4,:8? 5,:8',
+        light: '1:8! 6,:8 4,:8 5,:8 1:4!',
+        rest: '4,:8 1:8 5,:5? 1:3',
+      },
+      arc: { dark: 1, dawn: -2, light: -3, rest: 0 },
+    },
+    {
+      name: 'small bowls',
+      instrument: bowl({ ring: 0.7, bright: 0.8 }),
+      octave: 0,
+      level: -10,
+      room: -2,
+      spread: 0.7,
+      loose: 0.08,
+      lines: {
+        dark: '.:5 5?:4 3:4 1:4? .:3',
+        dawn: '.:7 1? .:7 3? .:7 1? .:7 2?',
+        light: { scatter: "1' 5 3 6 1", rate: 0.2 },
+        rest: '.:4 1:6? 5,:6? 3:5? 1:3',
+      },
+    },
+    {
+      name: 'ground',
+      instrument: drone({ partials: 8, slope: 1.5 }),
+      octave: -2,
+      level: -7,
+      room: -14,
+      lines: { dark: '1:20', dawn: '1:16 1:16', light: '1:18 1+5,:18', rest: '1:29' },
+      arc: { dark: -1, dawn: -2, light: 0, rest: -5 },
+    },
+    {
+      name: 'warm chords',
+      instrument: pad({ attack: 4.5, release: 6, slope: 1.45, warmth: 2000 }),
+      octave: -1,
+      level: 1,
+      room: -7,
+      lines: {
+        dawn: "1+5+3':8 6,+3+1':8 4,+1+6:8 5,+2+7:8",
+        light: "1+5+3'+5':8 6,+3+1'+5':8 4,+1+6+3':8 5,+2+7+2':8 1+5+3':4",
+        rest: '4,+1+6:8 1,+5,+3+5:18',
+      },
+      arc: { dawn: -6, light: -1, rest: -4 },
+    },
+    {
+      name: 'strings',
+      instrument: pad({
+        attack: 2.5,
+        release: 4,
+        voices: 4,
+        partials: 12,
+        slope: 1.05,
+        warmth: 1500,
+        vibrato: 8,
+      }),
+      octave: -1,
+      level: -5,
+      room: -6,
+      pan: 0.3,
+      lines: { light: "5:4 6:4 1':6 7:2 6:4 1':4 2':6 7:2 1':4", rest: '6:8 5:10' },
+      arc: { light: -8, rest: -3 },
+    },
+    {
+      name: 'harp',
+      instrument: pluck({ ring: 6.5, bright: 0.3, position: 0.42 }),
+      octave: 0,
+      level: -3,
+      room: -3,
+      pan: -0.25,
+      spread: 0.12,
+      loose: 0.02,
+      lines: {
+        dawn: '3:2 5 6 5:4 | 3:2 2 3 1:4 | 6,:2 1 2 3:2 2 1 | 2:5 .:1 5,:2',
+        light: "5:2! 6 1' 6:2 5:2 | 1':3! 6 5:2 3:2 | 6:2 5 3 2:2 1:2 | 2:2 3 5 2:4 | 3 5 6 1'!",
+        rest: '6:3? 5 3:4? | 2:2? 3 5,:3 6,:2 | 1:6?',
+      },
+      arc: { dawn: -1, light: 1, rest: -3 },
+    },
+    {
+      name: 'harp, low hand',
+      instrument: pluck({ ring: 7, bright: 0.22, position: 0.45 }),
+      octave: -1,
+      level: -5,
+      room: -5,
+      pan: -0.1,
+      loose: 0.025,
+      lines: {
+        dawn: ".:2 5:2 1':4 .:2 3:2 1':4 .:2 1:2 6:4 .:2 2:2 5:4",
+        light: "1 5 1' 3' 5:2 1':2 6, 3 6 1' 3:2 6:2 4, 1 4 6 1':2 6:2 5, 2 5 7 2':2 5:2 1 5 1' 3'",
+        rest: '4, 1 6 1:5 1 5 3 5, 1:4',
+      },
+      arc: { dawn: -3, light: 0, rest: -4 },
+    },
+    {
+      name: 'first stars going out',
+      instrument: chimes(),
+      octave: 2,
+      level: -22,
+      room: 2,
+      spread: 0.9,
+      lines: { dark: { scatter: '1 5 6 3', rate: 0.12 }, light: { scatter: "1 2 3 5 6 1'", rate: 0.35 } },
+    },
+  ],
+};
