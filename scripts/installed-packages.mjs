@@ -58,7 +58,7 @@ export function firstErrors(output) {
     .split('\n')
     .filter((line) => /^npm (error|ERR!)/.test(line))
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
-    .filter((line) => line && !line.startsWith('A complete log'));
+    .filter((line) => line && !/^(A complete log|syscall|errno)\b/.test(line));
   return errors.slice(0, 3).join(' · ') || output.trim().split('\n')[0] || 'npm ci failed without a word.';
 }
 

@@ -35,12 +35,13 @@ export async function runTests(args) {
     endStragglers(id);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  endOnSignals(cleanUp);
+  const stop = endOnSignals(cleanUp);
 
   const all = [];
   for (const step of chosen) {
     const began = performance.now();
     const { counts, output, note } = await perform(step, { folder, env, filters });
+    if (stop.isAsked) return;
     all.push(counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = counts.failed > 0 ? '✗' : counts.passed > 0 ? '✓' : '–';
@@ -66,18 +67,24 @@ async function perform(step, run) {
   return { counts: isCi ? oneFailed : oneSkipped, output: words };
 }
 
-/** @param {() => void} cleanUp */
+/**
+ * A signal ends every program of the run before we go.
+ * @param {() => void} cleanUp
+ */
 function endOnSignals(cleanUp) {
+  const stop = { isAsked: false };
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ]))
     process.once(signal, async () => {
+      stop.isAsked = true;
       await endAllGroups();
       cleanUp();
       process.exit(code);
     });
+  return stop;
 }
 
 /** @param {string} output */
