@@ -64,7 +64,21 @@ export function addCounts(all) {
   );
 }
 
-/** @param {Counts} counts */
+/**
+ * For the line of one step. Its words differ from those of the last line, so that nobody takes one for the other.
+ * @param {Counts} counts
+ */
+export function stepWords({ passed, failed, skipped }) {
+  const run = passed + failed;
+  if (run === 0) return skipped > 0 ? 'skipped' : 'nothing to do';
+  const words = failed > 0 ? `${failed} of ${run} failed` : `${passed} good`;
+  return skipped > 0 ? `${words}, ${skipped} left out` : words;
+}
+
+/**
+ * The last line of all.
+ * @param {Counts} counts
+ */
 export function countsLine({ passed, failed, skipped }) {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

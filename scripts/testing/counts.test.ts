@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywright, countsLine, countVitest, judgeSuite } from './counts.mjs';
+import { addCounts, countPlaywright, countsLine, countVitest, judgeSuite, stepWords } from './counts.mjs';
 
 const vitestReport = {
   numPassedTests: 5,
@@ -48,5 +48,17 @@ describe('the last line', () => {
     ]);
     expect(countsLine(sum)).toBe('3 passed, 1 failed');
     expect(countsLine({ ...sum, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped');
+  });
+});
+
+describe('the line of a step', () => {
+  it.each([
+    [{ passed: 49, failed: 0, skipped: 0 }, '49 good'],
+    [{ passed: 2, failed: 1, skipped: 0 }, '1 of 3 failed'],
+    [{ passed: 2, failed: 0, skipped: 1 }, '2 good, 1 left out'],
+    [{ passed: 0, failed: 0, skipped: 1 }, 'skipped'],
+    [{ passed: 0, failed: 0, skipped: 0 }, 'nothing to do'],
+  ])('of %o reads "%s", never like the last line', (counts, words) => {
+    expect(stepWords(counts)).toBe(words);
   });
 });

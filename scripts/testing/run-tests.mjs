@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { withPlainProblems } from '../plain-problem.mjs';
 import { prepareInstall } from '../prepare.mjs';
 import { stopWithParent } from '../stop-with-parent.mjs';
-import { addCounts, countsLine, oneFailed, oneSkipped } from './counts.mjs';
+import { addCounts, countsLine, oneFailed, oneSkipped, stepWords } from './counts.mjs';
 import { howToGet, installMissingTools, tools } from './machine-tools.mjs';
 import { endAllGroups } from './run-in-group.mjs';
 import { steps } from './steps.mjs';
@@ -45,8 +45,9 @@ export async function runTests(args) {
     all.push(counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = counts.failed > 0 ? '✗' : counts.passed > 0 ? '✓' : '–';
-    console.log(`${mark} ${step.title.padEnd(36)} ${countsLine(counts)}  ${seconds} s`);
-    if (counts.failed > 0 || counts.skipped > 0) console.log(indent(output));
+    console.log(`${mark} ${step.title.padEnd(36)} ${stepWords(counts).padEnd(16)} ${seconds.padStart(6)} s`);
+    const isLeftOut = counts.passed === 0 && counts.skipped > 0;
+    if (counts.failed > 0 || isLeftOut) console.log(indent(output));
     else if (note) console.log(indent(note));
   }
   cleanUp();
