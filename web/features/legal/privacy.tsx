@@ -30,8 +30,10 @@ export function Privacy() {
                   <b>Usage data:</b> when you logged in, and when a session was last used.
                 </li>
                 <li>
-                  <b>Device info:</b> the network address your requests come from, which keeps one visitor
-                  from crowding out the others. Counters by address are kept for a day at most.
+                  <b>Device info:</b> the network addresses from which you logged in, the last 20 of them, so
+                  that a stranger's guesses lock out the stranger and not you. We also count requests by
+                  address, which keeps one visitor from crowding out the others; these counts are gone after a
+                  day.
                 </li>
                 <li>
                   <b>Cookies:</b> one, and only while you are logged in. It holds a random number that stands
