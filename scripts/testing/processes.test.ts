@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -20,18 +21,19 @@ describe('a step of the tests', () => {
       console.log(child.pid);
       process.exit(0);`;
     const { output } = await runInGroup(process.execPath, ['-e', program], process.env);
-    expect(isRunning(Number(output))).toBe(false);
+    await expect.poll(() => isRunning(Number(output)), { timeout: 10_000 }).toBe(false);
   });
 
   it.runIf(process.platform === 'linux')(
     'leaves none behind that left its process group either',
     async () => {
-      const env = { ...process.env, [runMark]: 'a run of its own' };
+      const run = randomUUID();
+      const env = { ...process.env, [runMark]: run };
       const away = spawn('sleep', ['600'], { env, detached: true });
       await once(away, 'spawn');
       const ended = once(away, 'exit');
-      expect(endStragglers('another run')).toBe(0);
-      expect(endStragglers('a run of its own')).toBe(1);
+      expect(endStragglers(randomUUID())).toBe(0);
+      expect(endStragglers(run)).toBe(1);
       expect(await ended).toEqual([null, 'SIGKILL']);
     },
   );
