@@ -43,7 +43,7 @@ export const fiveToneFamily: Family = {
       name: 'Twelve Pipes',
       category: 'Emotional',
       minutes: 15,
-      tones: leadWith([0, 4, 7], onTonic(philosophicalC, circleFromC(Array.from({ length: 11 }, () => 1)))),
+      tones: leadWith([0, 7, 2], onTonic(philosophicalC, circleFromC(Array.from({ length: 11 }, () => 1)))),
       about: 'The twelve pitch pipes, the first of them the Yellow Bell, by eleven pure fifths.',
       origin: 'Sanfen sunyi, carried on to twelve pipes in the Lüshi Chunqiu, 239 BC',
     },

@@ -4,8 +4,8 @@ import { philosophicalC } from '../tables/pitch-standards.ts';
 import { tetrachords } from '../tables/tetrachords.ts';
 import { leadWith, onTonic, ratios, twoTetrachords } from '../tuning/scales.ts';
 
-/** The G below the C of philosophical pitch. */
-const lowString = (philosophicalC * 3) / 4;
+/** The D below the C of philosophical pitch, by two pure fifths. */
+const lowString = (philosophicalC * 9) / 16;
 
 function genus(name: string, key: keyof typeof tetrachords, about: string): PresetDraft {
   const steps = tetrachords[key];
@@ -28,7 +28,7 @@ export const greekTetrachords: Family = {
   firstId: 155,
   isPremium: true,
   numbers:
-    'The ratios are in Ptolemy’s table of tetrachords; an octave of two is computed upward from a low G.',
+    'The ratios are in Ptolemy’s table of tetrachords; an octave of two is computed upward from a low D.',
   origin: 'Ptolemy, Harmonics, 2nd century',
   evidence: evidence.tuning,
   presets: [

@@ -7,10 +7,9 @@ import { byEqualSteps, leadWith, onTonic } from '../tuning/scales.ts';
 const quarterTones = 24;
 
 function maqam(name: string, key: keyof typeof maqams, about: string): PresetDraft {
-  const { steps, fromA } = maqams[key];
+  const { steps, fromA, lead } = maqams[key];
   const tonic = pitchStandards.concert * 2 ** (fromA / quarterTones);
-  // Tonic, third and fourth tell the lower jins; the fifth is the same in most.
-  const tones = leadWith([0, 2, 4], onTonic(tonic, byEqualSteps(steps, quarterTones)));
+  const tones = leadWith(lead, onTonic(tonic, byEqualSteps(steps, quarterTones)));
   return { name, category: 'Emotional', minutes: 15, tones, about };
 }
 

@@ -38,7 +38,7 @@ export const overtoneFamily: Family = {
     overtones(
       'Odd Overtones',
       lowC,
-      [1, 3, 5, 7, 9],
+      [1, 3, 7, 5, 9],
       15,
       'Only the odd ones, as in the hollow sound of a stopped pipe or a clarinet.',
     ),

@@ -52,7 +52,7 @@ export const planets: Family = {
     planet(
       'Earth Year',
       days.earthYear,
-      'The tone of the year, near C sharp, to which many sitars and gongs are tuned today.',
+      'The tone of the year, near C sharp, to which makers of gongs and forks like to tune.',
     ),
     planet('Platonic Year', days.platonicYear, 'The tone of the slow turn of the Earth’s axis, near F.'),
     planet(

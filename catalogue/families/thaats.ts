@@ -1,20 +1,23 @@
 import { evidence } from '../evidence.ts';
 import type { Family, PresetDraft } from '../family.ts';
-import { swaras, thaats } from '../tables/modes.ts';
-import { philosophicalC } from '../tables/pitch-standards.ts';
+import { swaras, thaatLeads, thaats } from '../tables/modes.ts';
+import { pitchStandards } from '../tables/pitch-standards.ts';
 import { leadWith, onTonic, ratios } from '../tuning/scales.ts';
 
-const sa = (philosophicalC * 9) / 16;
+/** A low C sharp, where many singers and sitar players set their Sa. */
+const sa = pitchStandards.concert * 2 ** (-20 / 12);
+
+type Swara = keyof typeof swaras;
 
 function thaat(name: string, key: keyof typeof thaats, about: string): PresetDraft {
-  const letters = thaats[key].split(' ') as (keyof typeof swaras)[];
+  const letters = thaats[key].split(' ') as Swara[];
   const degrees = [...ratios(letters.map((letter) => swaras[letter]).join(' ')), 2];
-  // Sa and Pa are the drone; the second degree and the third colour it differently in each.
+  const leads = thaatLeads[key].split(' ').map((letter) => letters.indexOf(letter as Swara));
   return {
     name,
     category: 'Spiritual',
     minutes: 20,
-    tones: leadWith([0, 4, 2], onTonic(sa, degrees)),
+    tones: leadWith([0, ...leads], onTonic(sa, degrees)),
     about,
     origin: `V. N. Bhatkhande’s ten thaats, early 20th century: ${thaats[key]}`,
   };
@@ -25,7 +28,7 @@ export const thaatFamily: Family = {
   firstId: 241,
   isPremium: true,
   numbers:
-    'The degrees are in Bhatkhande’s table; their just ratios, one common choice among several, are computed on a low D.',
+    'The degrees are in Bhatkhande’s table; their just ratios, one common choice among several, are computed on a low C sharp.',
   origin: 'V. N. Bhatkhande’s ten thaats, early 20th century',
   evidence: evidence.thaat,
   presets: [

@@ -28,16 +28,30 @@ export const thaats = {
   todi: 'S r g M P d N',
 } as const;
 
-/** Steps in quarter tones and the distance of the tonic from A, in quarter tones. */
+/** The two degrees, besides Sa, that tell each thaat from the other nine. */
+export const thaatLeads = {
+  bilawal: 'D G',
+  khamaj: 'n G',
+  kafi: 'P g',
+  asavari: 'd g',
+  bhairavi: 'm r',
+  bhairav: 'd r',
+  kalyan: 'N M',
+  marwa: 'D r',
+  purvi: 'd M',
+  todi: 'M g',
+} as const satisfies Record<keyof typeof thaats, string>;
+
+/** Steps and the distance of the tonic from A in quarter tones; `lead` are the degrees that tell it apart. */
 export const maqams = {
-  rast: { steps: [4, 3, 3, 4, 4, 3, 3], fromA: -18 },
-  nahawand: { steps: [4, 2, 4, 4, 2, 4, 4], fromA: -18 },
-  ajam: { steps: [4, 4, 2, 4, 4, 4, 2], fromA: -22 },
-  bayati: { steps: [3, 3, 4, 4, 2, 4, 4], fromA: -14 },
-  hijaz: { steps: [2, 6, 2, 4, 2, 4, 4], fromA: -14 },
-  saba: { steps: [3, 3, 2, 6, 2, 4, 4], fromA: -14 },
-  kurd: { steps: [2, 4, 4, 4, 2, 4, 4], fromA: -14 },
-  sikah: { steps: [3, 4, 4, 3, 3, 4, 3], fromA: -11 },
+  rast: { steps: [4, 3, 3, 4, 4, 3, 3], fromA: -18, lead: [0, 2, 4] },
+  nahawand: { steps: [4, 2, 4, 4, 2, 4, 4], fromA: -18, lead: [0, 2, 4] },
+  ajam: { steps: [4, 4, 2, 4, 4, 4, 2], fromA: -22, lead: [0, 2, 4] },
+  bayati: { steps: [3, 3, 4, 4, 2, 4, 4], fromA: -14, lead: [0, 1, 4] },
+  hijaz: { steps: [2, 6, 2, 4, 2, 4, 4], fromA: -14, lead: [0, 2, 4] },
+  saba: { steps: [3, 3, 2, 6, 2, 4, 4], fromA: -14, lead: [0, 2, 3] },
+  kurd: { steps: [2, 4, 4, 4, 2, 4, 4], fromA: -14, lead: [0, 2, 4] },
+  sikah: { steps: [3, 4, 4, 3, 3, 4, 3], fromA: -11, lead: [0, 2, 4] },
 } as const;
 
 /** The five tones in the order of the scale, from the rule of subtracting and adding a third (Guanzi). */
