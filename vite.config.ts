@@ -28,6 +28,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), layersFirst],
   // Worklets and workers are modules of their own: `import url from './limiter.ts?worker&url'`.
   worker: { format: 'es' },
+  // In development the browser asks for sources beside web/ too: contract, sound, cymatics.
+  server: { fs: { allow: [here('.')] } },
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
