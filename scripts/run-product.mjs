@@ -11,7 +11,5 @@ export async function runProduct() {
   // Notices go to stderr: stdout belongs to the server, whose one line of address scripts wait for.
   await withPlainProblems(() => prepare(['web', 'server'], (words) => console.error(words)));
   process.setSourceMapsEnabled(true);
-  const entry = join(dist, 'server', 'start.js');
-  process.argv[1] = entry;
-  await import(pathToFileURL(entry).href);
+  await import(pathToFileURL(join(dist, 'server', 'start.js')).href);
 }
