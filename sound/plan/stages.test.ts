@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Programme, ProgrammeGenerator } from '#sound/state/sound-state.ts';
+import { programmeSeconds, segmentsOf, stageIndexAt } from './stages.ts';
+
+const generator: ProgrammeGenerator = {
+  frequency: 432,
+  waveType: 'sine',
+  volume: 0.5,
+  enabled: true,
+  harmonicMode: false,
+};
+const staged = (...stages: [frequency: number, duration: number][]): ProgrammeGenerator => ({
+  ...generator,
+  stages: stages.map(([frequency, duration]) => ({ frequency, duration })),
+});
+const sequence: Programme = {
+  syncMode: 'sync',
+  generators: [staged([396, 60], [417, 60]), staged([528, 90]), { ...staged([741, 500]), enabled: false }],
+};
+
+it('SEQ-09 a sequence lasts as long as its longest enabled generator', () => {
+  expect(programmeSeconds(sequence)).toBe(120);
+  expect(programmeSeconds({ ...sequence, generators: [generator] })).toBeNull();
+});
+
+it('SEQ-10 each generator moves from stage to stage, and rests when its stages are over', () => {
+  const heard = segmentsOf(sequence, 48_000).map(({ at, tuning }) => [
+    at,
+    tuning.voices.map((voice) => voice.hz),
+  ]);
+  expect(heard).toEqual([
+    [0, [396, 528]],
+    [60, [417, 528]],
+    [90, [417]],
+    [120, []],
+  ]);
+});
+
+it('SEQ-10 SYNC-05 in binaural the second generator follows the stages of the first', () => {
+  const binaural = segmentsOf({ ...sequence, syncMode: 'binaural' }, 48_000);
+  expect(binaural[1]?.tuning.voices.map((voice) => voice.hz)).toEqual([417, 422]);
+});
+
+it('a programme without stages is one piece', () => {
+  expect(segmentsOf({ syncMode: 'sync', generators: [generator] }, 48_000)).toHaveLength(1);
+});
+
+it('tells which stage a moment belongs to', () => {
+  const stages = sequence.generators[0]?.stages ?? [];
+  expect([0, 59.9, 60, 119, 120].map((at) => stageIndexAt(stages, at))).toEqual([0, 0, 1, 1, null]);
+});

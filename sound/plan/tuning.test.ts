@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { syncModes, waveTypes } from '#contract/entities/generator.ts';
+import { firstState, type Generator, type Programme } from '#sound/state/sound-state.ts';
+import { explainGenerator } from './explanation.ts';
+import { canRetune, tune } from './tuning.ts';
+
+const RATE = 48_000;
+const plain: Generator = {
+  frequency: 432,
+  waveType: 'sine',
+  volume: 0.5,
+  enabled: true,
+  harmonicMode: false,
+};
+
+function programme(syncMode: Programme['syncMode'], ...generators: Partial<Generator>[]): Programme {
+  return { syncMode, generators: generators.map((generator) => ({ ...plain, ...generator })) };
+}
+
+const hzOf = (wish: Programme) => tune(wish, RATE).voices.map((voice) => voice.hz);
+
+describe('modes', () => {
+  const three = [{ frequency: 432 }, { frequency: 528 }, { frequency: 396 }];
+
+  it('SYNC-02 in sync every enabled generator has its own frequency', () => {
+    expect(hzOf(programme('sync', ...three))).toEqual([432, 528, 396]);
+  });
+
+  it('SYNC-04 pulse shifts generator 2 by 1.5 Hz and generator 3 by 3 Hz', () => {
+    expect(hzOf(programme('pulse', ...three))).toEqual([432, 529.5, 399]);
+  });
+
+  it('SYNC-05 binaural places generators 2 and 3 at 5 and 10 Hz above the first', () => {
+    expect(hzOf(programme('binaural', ...three))).toEqual([432, 437, 442]);
+  });
+
+  it('SYNC-06 in binaural the first is left, the second right, the third in the middle', () => {
+    const { voices } = tune(programme('binaural', ...three), RATE);
+    expect(voices.map((voice) => voice.ear)).toEqual(['left', 'right', 'both']);
+  });
+
+  it('SYNC-11 alone in binaural, generator 1 brings a partner 5 Hz higher for the right ear', () => {
+    const { voices } = tune(programme('binaural', {}, { enabled: false }), RATE);
+    expect(voices.map(({ hz, ear }) => [hz, ear])).toEqual([
+      [432, 'left'],
+      [437, 'right'],
+    ]);
+    expect(voices[0]?.level).toBe(voices[1]?.level);
+  });
+
+  it('SYNC-03 generator 1 is never shifted, whatever the mode and the others', () => {
+    const generator = fc.record({
+      frequency: fc.double({ min: 20, max: 20_000, noNaN: true }),
+      waveType: fc.constantFrom(...waveTypes),
+      volume: fc.double({ min: 0, max: 1, noNaN: true }),
+      enabled: fc.boolean(),
+      harmonicMode: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...syncModes),
+        fc.array(generator, { minLength: 3, maxLength: 3 }),
+        (mode, list) => {
+          const generators = list.map((item, index) => (index === 0 ? { ...item, enabled: true } : item));
+          const first = tune({ syncMode: mode, generators }, RATE).voices.find((voice) => voice.key === '1');
+          expect(first?.hz).toBe(generators[0]?.frequency);
+        },
+      ),
+    );
+  });
+});
+
+describe('harmonics', () => {
+  it('GEN-22 harmonic mode adds 11 times the frequency, each at half the volume', () => {
+    const [alone] = tune(programme('sync', {}), RATE).voices;
+    const [base, harmonic] = tune(programme('sync', { harmonicMode: true }), RATE).voices;
+    expect([base?.hz, harmonic?.hz]).toEqual([432, 4752]);
+    expect(base?.level).toBeCloseTo((alone?.level ?? 0) / 2, 12);
+    expect(harmonic?.level).toBe(base?.level);
+  });
+
+  it('GEN-23 a harmonic above 20 kHz is left out and the base stays at half the volume', () => {
+    const full = tune(programme('sync', { frequency: 1900 }), RATE).voices[0]?.level ?? 0;
+    const { voices, leftOut } = tune(programme('sync', { frequency: 1900, harmonicMode: true }), RATE);
+    expect(voices.map((voice) => voice.hz)).toEqual([1900]);
+    expect(voices[0]?.level).toBeCloseTo(full / 2, 12);
+    expect(leftOut).toEqual([{ generator: 0, part: 'harmonic', hz: 20_900 }]);
+  });
+
+  it('GEN-32 the harmonic of a sub-audible base is a tone where it can be heard and a pulse where it cannot', () => {
+    const [, audible] = tune(programme('sync', { frequency: 7.83, harmonicMode: true }), RATE).voices;
+    expect(audible).toMatchObject({ hz: 7.83 * 11, pulseHz: null });
+    const [, pulsed] = tune(programme('sync', { frequency: 1, harmonicMode: true }), RATE).voices;
+    expect(pulsed).toMatchObject({ hz: 200, pulseHz: 11 });
+  });
+});
+
+describe('what cannot be heard or played', () => {
+  it('GEN-32 GEN-33 below 20 Hz it is a pulse on 200 Hz when generator 1 is itself sub-audible', () => {
+    expect(tune(programme('sync', { frequency: 7.83 }), RATE).voices[0]).toMatchObject({
+      hz: 200,
+      pulseHz: 7.83,
+    });
+    expect(tune(programme('sync', { frequency: 20 }), RATE).voices[0]).toMatchObject({
+      hz: 20,
+      pulseHz: null,
+    });
+  });
+
+  it('GEN-33 the carrier is the frequency of generator 1 when that is audible', () => {
+    const wish = programme('sync', { frequency: 432, enabled: false }, { frequency: 4.5 });
+    expect(tune(wish, RATE).voices).toMatchObject([{ hz: 432, pulseHz: 4.5 }]);
+  });
+
+  it('GEN-34 the card says what is heard instead: a pulse on a carrier', () => {
+    expect(explainGenerator(programme('sync', { frequency: 7.83 }), 0, RATE)).toEqual([
+      '7.83 Hz pulse on a 200 Hz carrier',
+    ]);
+    expect(explainGenerator(programme('sync', {}, { frequency: 4.5, enabled: false }), 1, RATE)).toEqual([
+      '4.5 Hz pulse on a 432 Hz carrier',
+    ]);
+    expect(explainGenerator(programme('sync', {}), 0, RATE)).toEqual([]);
+  });
+
+  it('GEN-42 what lies above 20 kHz is left out, and the card says so', () => {
+    const wish = programme('pulse', {}, {}, { frequency: 19_999 });
+    expect(hzOf(wish)).toEqual([432, 433.5]);
+    expect(explainGenerator(wish, 2, RATE)).toEqual([
+      'The tone at 20,002 Hz is left out: it is above 20 kHz, beyond hearing',
+    ]);
+  });
+
+  it('GEN-42 what lies above half the sample rate is left out, and the card names the device', () => {
+    const wish = programme('sync', { frequency: 9000 });
+    expect(tune(wish, 16_000).voices).toEqual([]);
+    expect(explainGenerator(wish, 0, 16_000)).toEqual([
+      'The tone at 9,000 Hz is left out: this device plays nothing above 8,000 Hz',
+    ]);
+  });
+
+  it('GEN-42 no voice ever lies outside what can be played', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 20_000, noNaN: true }),
+        fc.constantFrom(...syncModes),
+        fc.boolean(),
+        fc.constantFrom(16_000, 44_100, 48_000, 96_000),
+        (frequency, mode, harmonicMode, rate) => {
+          const wish = programme(mode, { frequency, harmonicMode }, { frequency, harmonicMode });
+          for (const voice of tune(wish, rate).voices) {
+            expect(voice.hz).toBeGreaterThanOrEqual(20);
+            expect(voice.hz).toBeLessThanOrEqual(Math.min(20_000, rate / 2));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('retuning in place', () => {
+  const voicesOf = (wish: Programme) => tune(wish, RATE).voices;
+  const one = voicesOf(programme('sync', {}));
+
+  it('PRESET-21 is possible for the same generators with the same waves', () => {
+    expect(canRetune(one, voicesOf(programme('sync', { frequency: 528, volume: 0.2 })))).toBe(true);
+  });
+
+  it('PRESET-22 is not possible when a generator joins, the wave differs, or a tone becomes a pulse', () => {
+    expect(canRetune(one, voicesOf(programme('sync', {}, {})))).toBe(false);
+    expect(canRetune(one, voicesOf(programme('sync', { waveType: 'square' })))).toBe(false);
+    expect(canRetune(one, voicesOf(programme('sync', { frequency: 10 })))).toBe(false);
+  });
+
+  it('GEN-07 on a first visit only generator 1 sounds, at 432 Hz', () => {
+    expect(hzOf({ syncMode: 'sync', generators: firstState.generators })).toEqual([432]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { gains } from '#contract/rules/sound-defaults.ts';
+import { enableGenerator } from './generator-transitions.ts';
+import { setMusicPlaying, setRiverPlaying } from './mixer-transitions.ts';
+import {
+  applyPreset,
+  play,
+  playProgramme,
+  sessionEnded,
+  sessionScheduled,
+  setDuration,
+  setLooping,
+  stop,
+} from './play-transitions.ts';
+import { firstState, type Programme, type SoundState } from './sound-state.ts';
+
+const preset = { id: 7, name: 'Two tones', frequencies: [528, 639] };
+const frequencies = (state: SoundState) => state.generators.map((generator) => generator.frequency);
+const enabled = (state: SoundState) => state.generators.map((generator) => generator.enabled);
+const previewOf = (frequency: number): Programme => ({
+  syncMode: 'sync',
+  generators: [{ frequency, waveType: 'sine', volume: gains.preview, enabled: true, harmonicMode: false }],
+});
+
+describe('play and stop', () => {
+  it('GEN-27 with no generator enabled, Play enables generator 1', () => {
+    const none = stop(enableGenerator(firstState, 0, false));
+    const state = play(none);
+    expect(enabled(state)).toEqual([true, false, false]);
+    expect(state.nowPlaying?.owner).toBe('generators');
+  });
+
+  it('TIMER-08 Stop ends the tones and gives the timer its full duration back; music plays on', () => {
+    const session = { startedAt: 0, durationSeconds: 300, looping: false };
+    const playing = setMusicPlaying(sessionScheduled(play(firstState), session), true);
+    expect(stop(playing)).toMatchObject({ nowPlaying: null, session: null, musicPlaying: true });
+  });
+
+  it('TIMER-10 the end of the session stops music and river too', () => {
+    const playing = setRiverPlaying(setMusicPlaying(play(firstState), true), true);
+    const over = sessionEnded(playing, playing.runs);
+    expect(over).toMatchObject({ nowPlaying: null, musicPlaying: false, river: { playing: false } });
+  });
+
+  it('TIMER-10 the late end of an older session touches nothing', () => {
+    const again = play(stop(play(firstState)));
+    expect(sessionEnded(again, 1)).toBe(again);
+  });
+
+  it('the voices have one owner: a preview takes them from the generators, a Play takes them back', () => {
+    const preview = playProgramme(play(firstState), { owner: 'preview', programme: previewOf(528) });
+    expect(preview.nowPlaying).toMatchObject({ owner: 'preview', run: 2 });
+    expect(play(preview).nowPlaying).toMatchObject({ owner: 'generators', run: 3 });
+  });
+});
+
+describe('the timer', () => {
+  it('TIMER-02 CONST-03 is 300 s at first and takes exactly the listed minutes', () => {
+    expect(firstState.timer.durationSeconds).toBe(300);
+    const taken = Array.from({ length: 70 }, (_, minute) => minute).filter(
+      (minute) => setDuration(firstState, minute * 60).timer.durationSeconds === minute * 60,
+    );
+    expect(taken).toEqual([1, 5, 10, 15, 20, 30, 45, 60]);
+  });
+
+  it('TIMER-03 a chosen duration resets the timer', () => {
+    const ended = sessionScheduled(firstState, { startedAt: 0, durationSeconds: 300, looping: false });
+    expect(setDuration(ended, 600)).toMatchObject({ timer: { durationSeconds: 600 }, session: null });
+  });
+
+  it('TIMER-04 cannot be changed while it runs', () => {
+    const playing = play(firstState);
+    expect(setDuration(playing, 600)).toBe(playing);
+  });
+
+  it('Loop can be switched at any time', () => {
+    expect(setLooping(play(firstState), true).timer.looping).toBe(true);
+  });
+});
+
+describe('applying a preset', () => {
+  it('PRESET-13 enables the generators that it covers and disables the rest', () => {
+    const state = applyPreset(enableGenerator(firstState, 2, true), preset);
+    expect(enabled(state)).toEqual([true, true, false]);
+    expect(frequencies(state)).toEqual([528, 639, 396]);
+  });
+
+  it('PRESET-14 uses at most its first three frequencies', () => {
+    expect(frequencies(applyPreset(firstState, { ...preset, frequencies: [1, 2, 3, 4] }))).toEqual([1, 2, 3]);
+  });
+
+  it('PRESET-16 leaves out what is not a positive finite number', () => {
+    const odd = {
+      ...preset,
+      frequencies: [0, -5, Number.NaN, 'x', '', '528', Number.POSITIVE_INFINITY, 639],
+    };
+    const state = applyPreset(firstState, odd);
+    expect(frequencies(state)).toEqual([528, 639, 396]);
+    expect(enabled(state)).toEqual([true, true, false]);
+  });
+
+  it('PRESET-17 without one valid frequency changes nothing', () => {
+    for (const list of [[], ['a'], [0], '', ',']) {
+      expect(applyPreset(firstState, { ...preset, frequencies: list })).toBe(firstState);
+    }
+  });
+
+  it('PRESET-18 takes numbers, numeric strings, or one comma-separated string', () => {
+    for (const list of [[528, 639], ['528', ' 639 '], '528, 639']) {
+      expect(frequencies(applyPreset(firstState, { ...preset, frequencies: list }))).toEqual([528, 639, 396]);
+    }
+  });
+
+  it('PRESET-19 uses its volume and its wave types, given as a list or as one string', () => {
+    for (const waveTypes of [['square', 'triangle'], 'square, triangle']) {
+      const state = applyPreset(firstState, { ...preset, volume: 0.3, waveTypes });
+      expect(state.generators.map((generator) => [generator.waveType, generator.volume])).toEqual([
+        ['square', 0.3],
+        ['triangle', 0.3],
+        ['sine', 0.5],
+      ]);
+    }
+  });
+
+  it('PRESET-20 takes the sound from stopped to playing', () => {
+    expect(applyPreset(firstState, preset).nowPlaying).toMatchObject({ owner: 'preset', id: '7', run: 1 });
+  });
+
+  it('PRESET-21 while playing keeps the session that runs', () => {
+    const playing = play(firstState);
+    expect(applyPreset(playing, preset).nowPlaying).toMatchObject({ owner: 'preset', run: 1 });
+  });
+});

@@ -1,0 +1,102 @@
+import { steepHighPass, weighLikeTheEar } from './filters.ts';
+import { fitSine, measureHz, residualRms } from './sine-fit.ts';
+import { strongestHz } from './spectrum.ts';
+
+/** What a careful listener would notice, worked out from samples. */
+
+export function decibels(ratio: number): number {
+  return 20 * Math.log10(ratio);
+}
+
+export function rms(samples: Float32Array | Float64Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return Math.sqrt(sum / samples.length);
+}
+
+/** The exact frequency of the strongest tone. */
+export function dominantHz(samples: Float32Array, sampleRate: number): number {
+  const rough = strongestHz(samples, sampleRate);
+  const better = measureHz(samples.subarray(0, Math.min(samples.length, sampleRate / 4)), sampleRate, rough);
+  return measureHz(samples, sampleRate, better);
+}
+
+/** All that is not the sine itself, in dB of the sine. */
+export function thdPlusNoiseDb(samples: Float32Array, sampleRate: number, nominalHz: number): number {
+  const hz = measureHz(samples, sampleRate, nominalHz);
+  const sine = fitSine(samples, sampleRate, hz);
+  return decibels(residualRms(samples, sampleRate, hz, sine) / (sine.amplitude / Math.SQRT2));
+}
+
+/** How much of a tone that belongs in one ear reaches the other, in dB. */
+export function leakageDb(own: Float32Array, other: Float32Array, sampleRate: number, hz: number): number {
+  return decibels(fitSine(other, sampleRate, hz).amplitude / fitSine(own, sampleRate, hz).amplitude);
+}
+
+const CLICK_ABOVE_HZ = 4000;
+const CLICK_WINDOW = 128;
+
+/** The loudest 128 samples above 4 kHz between two moments, as root mean square. */
+export function peakHighFrequency(
+  samples: Float32Array,
+  sampleRate: number,
+  from: number,
+  to: number,
+): number {
+  const high = steepHighPass(samples, CLICK_ABOVE_HZ, sampleRate);
+  let loudest = 0;
+  const last = Math.min(high.length, Math.round(to * sampleRate)) - CLICK_WINDOW;
+  for (let start = Math.round(from * sampleRate); start <= last; start += CLICK_WINDOW / 2) {
+    loudest = Math.max(loudest, rms(high.subarray(start, start + CLICK_WINDOW)));
+  }
+  return loudest;
+}
+
+/** Click energy above 4 kHz around an event, in dB of the steady tone's level. */
+export function clickDbr(samples: Float32Array, sampleRate: number, span: Span, toneRms: number): number {
+  return decibels(peakHighFrequency(samples, sampleRate, span.from, span.to) / toneRms);
+}
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Loudness of a steady stereo sound in LUFS (BS.1770, without the gate that a steady sound does not need). */
+export function loudnessLufs(left: Float32Array, right: Float32Array, sampleRate: number): number {
+  const skip = Math.round(0.2 * sampleRate);
+  const power = [left, right].reduce(
+    (sum, channel) => sum + rms(weighLikeTheEar(channel, sampleRate).subarray(skip)) ** 2,
+    0,
+  );
+  return -0.691 + 10 * Math.log10(power);
+}
+
+const OVERSAMPLING = 8;
+const REACH = 32;
+
+/** The highest point of the curve that the samples describe, also between them, in dB of full scale. */
+export function truePeakDb(samples: Float32Array): number {
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  const samplePeak = peak;
+  for (let i = REACH; i < samples.length - REACH; i++) {
+    // A peak that matters lies beside a large sample.
+    if (Math.abs(samples[i] ?? 0) < samplePeak * 0.6) continue;
+    for (let phase = 1; phase < OVERSAMPLING; phase++) {
+      peak = Math.max(peak, Math.abs(valueBetween(samples, i, phase / OVERSAMPLING)));
+    }
+  }
+  return decibels(peak);
+}
+
+/** The signal a fraction of a sample after `index`, by a long windowed sinc. */
+function valueBetween(samples: Float32Array, index: number, fraction: number): number {
+  let value = 0;
+  for (let k = -REACH + 1; k <= REACH; k++) {
+    const x = k - fraction;
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / REACH);
+    value += (samples[index + k] ?? 0) * (Math.sin(Math.PI * x) / (Math.PI * x)) * window;
+  }
+  return value;
+}
