@@ -45,7 +45,7 @@ export async function bench(argv: string[]): Promise<void> {
     `\nA page of 30 posts with authors and like counts, ${size.posts} posts, ${size.pages} pages (ms)`,
   );
   console.table(feed);
-  console.log(`\nMemory of a process that asks SQLite for ${size.queries} pages`);
+  console.log(`\nMemory of a process that asks SQLite for a post ${size.queries} times`);
   console.table(memory);
   if (isShort) return;
   mkdirSync('bench/results', { recursive: true });

@@ -14,7 +14,7 @@ export function measureMemory(dataDir: string, version: string, queries: number)
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', '--expose-gc', 'bench/db/memory-child.ts', dataDir, version, String(queries)],
+      ['--import', 'tsx', 'bench/db/memory-child.ts', dataDir, version, String(queries)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let output = '';

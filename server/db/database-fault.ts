@@ -50,7 +50,14 @@ const POSTGRES_FAULTS: Record<string, DatabaseFault> = {
 };
 
 /** Node's own words for a connection that could not be made or broke. */
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND']);
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
@@ -61,7 +68,7 @@ export function classifyFault(error: unknown): DatabaseFault | undefined {
   if (sqlite) return sqlite[1];
   if (/SQLITE/.test(code)) return 'other';
   if ('severity' in error) return POSTGRES_FAULTS[code] ?? POSTGRES_FAULTS[code.slice(0, 2)] ?? 'other';
-  if ('syscall' in error && CONNECTION_CODES.has(code)) return 'unreachable';
+  if (CONNECTION_CODES.has(code)) return 'unreachable';
   if (CONNECTION_MESSAGES.test(error.message)) return 'unreachable';
   return undefined;
 }

@@ -15,6 +15,8 @@ export interface Dialect {
   appendOnly(table: string): string[];
   /** Taken inside a transaction, so that two nodes that start at once migrate once. */
   takeMigrationLock(transaction: Kysely<Schema>): Promise<void>;
+  /** Settings of the database server that would let an answered write be lost. */
+  listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
 
 export type MigrationWord = 'identity' | 'integer' | 'real' | 'text' | 'strict';
@@ -42,6 +44,7 @@ export const sqliteDialect: Dialect = {
     ),
   // Every transaction begins with the write lock here, so there is nothing left to take.
   takeMigrationLock: async () => {},
+  listRisks: async () => [],
 };
 
 export const postgresDialect: Dialect = {
@@ -66,5 +69,11 @@ export const postgresDialect: Dialect = {
   takeMigrationLock: async (transaction) => {
     await sql`select set_config('lock_timeout', ${MIGRATION_LOCK_TIMEOUT}, true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+  },
+  listRisks: async (kysely) => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pg_settings
+      where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting = 'off'`.execute(kysely);
+    return rows.map((row) => row.name);
   },
 };

@@ -47,6 +47,11 @@ async function isAtHead(kysely: Kysely<Schema>, migrations: readonly Migration[]
   return pending(await readApplied(kysely), migrations).length === 0;
 }
 
+/** What health asks: does the database answer, and is its schema ours? */
+export async function isSchemaReady(kysely: Kysely<Schema>): Promise<boolean> {
+  return pending(await readApplied(kysely), MIGRATIONS).length === 0;
+}
+
 async function applyNext(kysely: Kysely<Schema>, dialect: Dialect, migrations: readonly Migration[]) {
   await kysely.transaction().execute(async (transaction) => {
     await dialect.takeMigrationLock(transaction);

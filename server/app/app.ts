@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Database } from '../db/connection.ts';
+import { accountHandlers } from '../features/accounts/routes.ts';
+import { operationHandlers } from '../features/operations/routes.ts';
+import { planHandlers } from '../features/plans/routes.ts';
+import { answerBrokenRequest } from '../http/broken-request.ts';
+import type { Handler } from '../http/call.ts';
+import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
+import { answerError } from '../http/error-handler.ts';
+import { readJsonBodies } from '../http/json-body.ts';
+import { Limiter } from '../http/limiter.ts';
+import { Refusal } from '../http/refusal.ts';
+import { describeError, logRequests } from '../http/request-log.ts';
+import { addRoute, type RouteTools } from '../http/route.ts';
+import { securityHeaders, sendSecurityHeaders } from '../http/security-headers.ts';
+import { SessionCookie } from '../http/session-cookie.ts';
+import { serveWebApp } from '../http/web-app.ts';
+import type { Config } from './config.ts';
+import { sweepRegularly } from './sweep.ts';
+
+const LONGEST_ADDRESS = 4 * 1_024;
+const LARGEST_HEADERS = 16 * 1_024;
+const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_WITHIN_MS = 120_000;
+/** When the event loop lags this far behind, new calls are sent away until it has caught up. */
+const LAG_AT_MOST_MS = 2_000;
+
+interface AppParts {
+  config: Config;
+  database: Database;
+  webFolder: string;
+  isStopping: () => boolean;
+}
+
+/** Builds the whole server from its parts; nothing listens yet. */
+export async function buildApp({
+  config,
+  database,
+  webFolder,
+  isStopping,
+}: AppParts): Promise<FastifyInstance> {
+  refuseIncompleteEndpoints(endpoints);
+  const isHttps = config.PUBLIC_URL?.protocol === 'https:';
+  const headerSettings = { isHttps, hasStripe: config.STRIPE_SECRET_KEY !== undefined };
+
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL, stream: process.stderr, serializers: { err: describeError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    // While stopping, calls on open connections are still answered; health says no, and that is enough.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.TRUST_PROXY ?? false,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { maxHeaderSize: LARGEST_HEADERS, headersTimeout: HEADERS_WITHIN_MS },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(headerSettings));
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest(securityHeaders(headerSettings)),
+  });
+  app.decorate('events', app.log.child({}, { level: config.LOG_LEVEL === 'silent' ? 'silent' : 'info' }));
+  app.decorateRequest('caller', null);
+  refuseRoutesOutsideTheContract(app);
+
+  sendSecurityHeaders(app, headerSettings);
+  logRequests(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > LONGEST_ADDRESS) throw new Refusal('address_too_long');
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: LAG_AT_MOST_MS,
+    pressureHandler: () => {
+      throw new Refusal('busy');
+    },
+  });
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^application\/json/ });
+  readJsonBodies(app);
+  await serveWebApp(app, webFolder);
+
+  const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
+  const tools: RouteTools = {
+    database,
+    limiter,
+    cookie: new SessionCookie(isHttps),
+    publicUrl: config.PUBLIC_URL,
+  };
+  const handlers: Handlers = {
+    ...accountHandlers(database, limiter),
+    ...planHandlers(),
+    ...operationHandlers(database, isStopping),
+  };
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    // Guarded and checked like all others, so that opening it later changes nothing but the answer.
+    addRoute(app, endpoints[name] as Endpoint, (handlers[name] ?? notOpenYet) as Handler<Endpoint>, tools);
+  }
+  sweepRegularly(app, database, limiter);
+  return app;
+}
+
+type Handlers = { [Name in EndpointName]?: Handler<(typeof endpoints)[Name]> };
+
+function notOpenYet(): never {
+  throw new Refusal('not_open_yet');
+}
+
+/** Whatever answers under /api stands in the contract, where its access rule and limits can be read. */
+function refuseRoutesOutsideTheContract(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.endpoint)
+      throw new Error(`The server does not start: ${route.url} is not in the contract.`);
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/connection.ts';
+import { forgetOldCounters } from '../http/counters.ts';
+import type { Limiter } from '../http/limiter.ts';
+import { forgetOldSessions } from '../http/session-store.ts';
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** Clears away what has run out. Any number of nodes may do it at once. */
+export function sweepRegularly(app: FastifyInstance, database: Database, limiter: Limiter): void {
+  const sweep = async () => {
+    limiter.forgetOld();
+    await forgetOldCounters(database);
+    await forgetOldSessions(database);
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the sweep failed and will be tried again'),
+    );
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

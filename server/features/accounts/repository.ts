@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { RegistrationData } from '#contract/entities/account.ts';
+import type { Database } from '../../db/connection.ts';
+import { toNameKey } from '../../db/name-key.ts';
+import type { UserRow } from '../../http/session-store.ts';
+
+/** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
+const ADDRESSES_REMEMBERED = 20;
+
+/** By name or by e-mail: names have no `@`, so the two cannot be taken for each other. */
+export function findUser({ kysely }: Database, nameOrEmail: string): Promise<UserRow | undefined> {
+  const key = toNameKey(nameOrEmail);
+  return kysely
+    .selectFrom('users')
+    .selectAll()
+    .where((user) => user.or([user('username_key', '=', key), user('email_key', '=', key)]))
+    .executeTakeFirst();
+}
+
+export async function isTaken({ kysely }: Database, username: string, email: string): Promise<boolean> {
+  const taken = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where((user) =>
+      user.or([user('username_key', '=', toNameKey(username)), user('email_key', '=', toNameKey(email))]),
+    )
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Fails with a unique fault when somebody was first. */
+export function insertUser(
+  { kysely, dialect: { now } }: Database,
+  { username, email, passwordHash }: Omit<RegistrationData, 'password'> & { passwordHash: string },
+): Promise<UserRow> {
+  return kysely
+    .insertInto('users')
+    .values({
+      username,
+      username_key: toNameKey(username),
+      email,
+      email_key: toNameKey(email),
+      password_hash: passwordHash,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPasswordHash(
+  { kysely }: Database,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await kysely.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function hasSignedInFrom(
+  { kysely }: Database,
+  userId: number,
+  address: string,
+): Promise<boolean> {
+  const known = await kysely
+    .selectFrom('known_addresses')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+export async function rememberAddress(
+  { kysely, dialect: { now } }: Database,
+  userId: number,
+  address: string,
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('known_addresses')
+      .values({ user_id: userId, address, last_signed_in_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'address'])
+          .doUpdateSet({ last_signed_in_at: sql<number>`excluded.last_signed_in_at` }),
+      )
+      .execute();
+    await transaction
+      .deleteFrom('known_addresses')
+      .where('user_id', '=', userId)
+      .where('address', 'not in', (newest) =>
+        newest
+          .selectFrom('known_addresses')
+          .select('address')
+          .where('user_id', '=', userId)
+          .orderBy('last_signed_in_at', 'desc')
+          .limit(ADDRESSES_REMEMBERED),
+      )
+      .execute();
+  });
+}

@@ -1,0 +1,49 @@
+import type { RegistrationData } from '#contract/entities/account.ts';
+import type { Database } from '../../db/connection.ts';
+import { classifyFault } from '../../db/database-fault.ts';
+import type { Limiter } from '../../http/limiter.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { UserRow } from '../../http/session-store.ts';
+import { countAttempt, giveBackAttempt } from './login-failures.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { findUser, insertUser, isTaken, rememberAddress, setPasswordHash } from './repository.ts';
+import { isReservedName } from './reserved-names.ts';
+
+const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
+
+/** Opens a free account. Whatever else the request said, nothing but these three fields counts. */
+export async function register(
+  database: Database,
+  { username, email, password }: RegistrationData,
+  address: string,
+): Promise<UserRow> {
+  if (isReservedName(username)) {
+    const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
+    throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
+  }
+  // Spares the hash in the common case; the database's unique keys decide when two come at once.
+  if (await isTaken(database, username, email)) throw new Refusal('taken');
+  const passwordHash = await hashPassword(password);
+  const user = await insertUser(database, { username, email, passwordHash }).catch((error: unknown) => {
+    throw classifyFault(error) === 'unique' ? new Refusal('taken') : error;
+  });
+  await rememberAddress(database, user.id, address);
+  return user;
+}
+
+/** An unknown name and a wrong password get the same answer, after the same work. */
+export async function login(
+  database: Database,
+  limiter: Limiter,
+  { username, password }: { username: string; password: string },
+  address: string,
+): Promise<UserRow> {
+  const user = await findUser(database, username);
+  const counts = await countAttempt(database, limiter, { name: username, address, userId: user?.id });
+  const isRight = await isPassword(password, user?.password_hash);
+  if (!user || !isRight) throw new Refusal('wrong_credentials');
+  await giveBackAttempt(database, counts);
+  await rememberAddress(database, user.id, address);
+  if (isOutdated(user.password_hash)) await setPasswordHash(database, user.id, await hashPassword(password));
+  return user;
+}

@@ -1,0 +1,30 @@
+import type { operations } from '#contract/endpoints/operations.ts';
+import type { Database } from '../../db/connection.ts';
+import { isSchemaReady } from '../../db/migrate.ts';
+import type { Handler } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Slower than this a database is as good as gone. */
+const DATABASE_ANSWERS_WITHIN_MS = 1_000;
+
+type Handlers = { [Name in keyof typeof operations]: Handler<(typeof operations)[Name]> };
+
+export function operationHandlers(database: Database, isStopping: () => boolean) {
+  return {
+    live: () => ({ status: 'ok' }),
+
+    health: async () => {
+      if (isStopping() || !(await isDatabaseReady(database))) throw new Refusal('busy');
+      return { status: 'ok' };
+    },
+  } satisfies Handlers;
+}
+
+async function isDatabaseReady(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_ANSWERS_WITHIN_MS);
+  });
+  const ready = isSchemaReady(database.kysely).catch(() => false);
+  return Promise.race([ready, tooLate]).finally(() => clearTimeout(timer));
+}

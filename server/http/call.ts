@@ -1,0 +1,21 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
+import type { SignedIn } from './caller.ts';
+
+/** What a handler gets: the checked parts of the request, and the few things it can do besides answering. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Null when signed out. Never null where the endpoint's access rule asks for a member. */
+  caller: SignedIn | null;
+  /** The network address that limits are counted by. */
+  address: string;
+  setHeader(name: string, value: string): void;
+  /** Signs this browser in; a session that it brought along ends. */
+  startSession(userId: number): Promise<void>;
+  endSession(): Promise<void>;
+  /** Writes a line that stands in the log whatever the log level. Never with secrets or people's texts. */
+  note(event: string, details?: Record<string, string | number | boolean | null>): void;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;

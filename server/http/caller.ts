@@ -1,0 +1,22 @@
+import type { Caller } from '#contract/rules/access.ts';
+import type { UserRow } from './session-store.ts';
+
+/** Who calls: the account as the database had it when the call came in. */
+export interface SignedIn extends Caller {
+  readonly user: UserRow;
+}
+
+export function toCaller(user: UserRow): SignedIn {
+  return {
+    user,
+    isPremium: isPremium(user),
+    isAdmin: user.is_admin === 1,
+    isModerator: user.is_moderator === 1,
+    isSuspended: user.suspended === 1,
+  };
+}
+
+/** Derived whenever a user is read, never kept: today an administrator's grant is what makes it true. */
+export function isPremium(user: UserRow): boolean {
+  return user.premium_grant === 1;
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodySizes, type Endpoint } from '#contract/endpoints/endpoint.ts';
+import { refusalFor } from '#contract/rules/access.ts';
+import type { Database } from '../db/connection.ts';
+import { toAddressKey } from './address.ts';
+import type { Call, Handler } from './call.ts';
+import { type SignedIn, toCaller } from './caller.ts';
+import { checkInput, checkParams } from './check-input.ts';
+import type { Limiter } from './limiter.ts';
+import { Refusal } from './refusal.ts';
+import { refuseOtherSites } from './same-site.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { endSession, findSession, startSession } from './session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sign-ins, refusals and the like: written whatever the log level. */
+    events: FastifyBaseLogger;
+  }
+  interface FastifyRequest {
+    caller: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** What all routes share. */
+export interface RouteTools {
+  database: Database;
+  cookie: SessionCookie;
+  limiter: Limiter;
+  publicUrl: URL | undefined;
+}
+
+/** Even a call without a body may come with an empty object from clients that always send one. */
+const ROOM_FOR_AN_EMPTY_BODY = 1_024;
+/** Balancers ask these without pause, and their answer must not depend on the database's counters. */
+const UNCOUNTED = new Set(['/api/live', '/api/health']);
+
+/**
+ * Turns an endpoint and its handler into a route. In this order: no other site's doing, who calls, not too
+ * often, allowed to, and only then is the body read, checked and handed to the handler. The answer leaves
+ * through its schema, so that a field which nobody promised never gets out.
+ */
+export function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  tools: RouteTools,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { endpoint },
+    bodyLimit: Math.max(bodySizes[endpoint.bodySize], ROOM_FOR_AN_EMPTY_BODY),
+    onRequest: (request) => admit(endpoint, request, tools),
+    handler: async (request, reply) => {
+      const call = {
+        params: checkParams(endpoint.params, request.params),
+        query: checkInput(endpoint.query, request.query),
+        body: checkInput(endpoint.body, request.body),
+        ...abilities(request, reply, tools),
+      } as Call<E>;
+      await tools.limiter.count(endpoint.limits, counted(request));
+      const answer = await handler(call);
+      reply.code(endpoint.status);
+      return endpoint.answer ? reply.send(endpoint.answer.parse(answer)) : reply.send();
+    },
+  });
+}
+
+async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTools): Promise<void> {
+  if (endpoint.access !== 'signature') refuseOtherSites(request, tools.publicUrl);
+  if (UNCOUNTED.has(endpoint.path)) return;
+  const user = await findSession(tools.database, tools.cookie.read(request));
+  request.caller = user ? toCaller(user) : null;
+  await tools.limiter.countAny(counted(request));
+  const refusal = refusalFor(endpoint.access, request.caller);
+  if (refusal) throw new Refusal(refusal);
+}
+
+function counted(request: FastifyRequest) {
+  return { address: toAddressKey(request.ip), memberId: request.caller?.user.id };
+}
+
+function abilities(request: FastifyRequest, reply: FastifyReply, { database, cookie }: RouteTools) {
+  const address = toAddressKey(request.ip);
+  return {
+    caller: request.caller,
+    address,
+    setHeader: (name: string, value: string) => {
+      reply.header(name, value);
+    },
+    startSession: async (userId: number) => {
+      cookie.write(reply, await startSession(database, userId, address, cookie.read(request)));
+    },
+    endSession: async () => {
+      await endSession(database, cookie.read(request));
+      cookie.clear(reply);
+    },
+    note: (event: string, details = {}) =>
+      request.server.events.info({ reqId: request.id, address, ...details }, event),
+  };
+}

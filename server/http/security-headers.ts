@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+
+interface HeaderSettings {
+  isHttps: boolean;
+  /** Stripe's hosts are allowed only where Stripe's keys are set. */
+  hasStripe: boolean;
+}
+
+/** On every answer, files and errors too. There are no CORS headers: no other site has business here. */
+export function sendSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
+  const headers = securityHeaders(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith('/api/')) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
+  });
+}
+
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(settings),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    ...(settings.isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+function contentPolicy({ isHttps, hasStripe }: HeaderSettings): string {
+  const stripe = (hosts: string) => (hasStripe ? ` ${hosts}` : '');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${stripe('https://js.stripe.com https://*.js.stripe.com')}`,
+    `connect-src 'self'${stripe('https://api.stripe.com')}`,
+    ...(hasStripe
+      ? ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com']
+      : []),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

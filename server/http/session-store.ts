@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import type { Schema } from '../db/schema.ts';
+import { isSessionOver, LAST_SEEN_EVERY, memberLifetime, SESSIONS_OF_AN_ACCOUNT } from './session-rules.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+
+const TOKEN_BYTES = 32;
+/** What 32 bytes look like in base64url. Nothing else is worth a look into the database. */
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+
+/** The account behind a token, as the database has it now, or undefined when the session is over. */
+export async function findSession(
+  { kysely, dialect: { now } }: Database,
+  token: string | undefined,
+): Promise<UserRow | undefined> {
+  if (token === undefined || !TOKEN_PATTERN.test(token)) return undefined;
+  const row = await kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select([
+      sql<number>`${now} - sessions.last_seen_at`.as('idle'),
+      sql<number>`${now} - sessions.created_at`.as('absolute'),
+    ])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { idle, absolute, ...user } = row;
+  if (isSessionOver({ idle, absolute }, user.is_admin === 1 || user.is_moderator === 1)) return undefined;
+  if (idle >= LAST_SEEN_EVERY) {
+    await kysely
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
+  }
+  return user;
+}
+
+/** Begins a session with a new token and ends the one that the browser brought along. */
+export async function startSession(
+  { kysely, dialect: { now } }: Database,
+  userId: number,
+  address: string,
+  oldToken: string | undefined,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await kysely.transaction().execute(async (transaction) => {
+    if (oldToken !== undefined) await deleteByToken(transaction, oldToken);
+    await transaction
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), user_id: userId, created_at: now, last_seen_at: now, address })
+      .execute();
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('token_hash', 'not in', (newest) =>
+        newest
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('user_id', '=', userId)
+          .orderBy('created_at', 'desc')
+          .limit(SESSIONS_OF_AN_ACCOUNT),
+      )
+      .execute();
+  });
+  return token;
+}
+
+export async function endSession({ kysely }: Database, token: string | undefined): Promise<void> {
+  if (token !== undefined) await deleteByToken(kysely, token);
+}
+
+/** Part of a larger change: whoever changes a role ends the sessions in the same breath. */
+export async function endAllSessions(transaction: Transaction<Schema>, userId: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function forgetOldSessions({ kysely, dialect: { now } }: Database): Promise<void> {
+  await kysely
+    .deleteFrom('sessions')
+    .where((session) =>
+      session.or([
+        session('last_seen_at', '<=', sql<number>`${now} - ${memberLifetime.idle}`),
+        session('created_at', '<=', sql<number>`${now} - ${memberLifetime.absolute}`),
+      ]),
+    )
+    .execute();
+}
+
+async function deleteByToken(kysely: Database['kysely'], token: string): Promise<void> {
+  await kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

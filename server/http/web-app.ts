@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from '#contract/rules/pages.ts';
+import { Refusal } from './refusal.ts';
+
+const START_PAGE = 'index.html';
+/** Copies and maps that lie beside the files; and whatever begins with a dot. */
+const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\./;
+const HASHED_ASSET = /^assets\//;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const SOME_TIME = 'public, max-age=86400';
+
+/**
+ * The built web app. Only files that were there at the start are served, from a list: no path, however it
+ * is written, reaches anything else. Every page path answers the start page; a path that is no page answers
+ * it with 404, so that a wrong address is wrong for machines too.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const files = listFiles(folder);
+  if (files.size > 0) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://localhost').pathname;
+    if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
+    const file = path.slice(1);
+    if (files.has(file) && file !== START_PAGE) return send(reply, file);
+    if (!files.has(START_PAGE) || looksLikeFile(path)) throw new Refusal('not_found');
+    return send(reply.code(isPagePath(path) ? 200 : 404), START_PAGE);
+  });
+}
+
+function send(reply: FastifyReply, file: string): FastifyReply {
+  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', cachingOf(file));
+  return reply.sendFile(file);
+}
+
+function cachingOf(file: string): string {
+  if (HASHED_ASSET.test(file)) return FOREVER;
+  return file.endsWith('.html') || file === 'sw.js' ? ASK_EACH_TIME : SOME_TIME;
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function looksLikeFile(path: string): boolean {
+  return /\.[^/]*$/.test(path) || path.includes('/.') || path.includes('%');
+}
+
+function listFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Set(files.filter((file) => !NOT_FOR_VISITORS.test(file)));
+}
