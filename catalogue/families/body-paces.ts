@@ -83,7 +83,7 @@ export const bodyPaces: Family = {
     ),
     pace(
       'Rocking Bed',
-      0.25,
+      perMinute(15),
       45,
       'One swell every four seconds, the pace of a bed that rocked its sleepers in a laboratory in Geneva.',
       'Rocking at a quarter hertz (Perrault and others, Current Biology, 2019)',
@@ -131,7 +131,7 @@ export const bodyPaces: Family = {
     ),
     pace(
       'Natural Step',
-      2,
+      perMinute(120),
       20,
       'Two steps a second, to which people tend when nobody asks them.',
       'Steps of people through their day (MacDougall and Moore, Journal of Applied Physiology, 2005)',

@@ -72,6 +72,7 @@ export const justHarmony: Family = {
       '24:27:30:36:40',
       15,
       'A scale of five tones, none of which quarrels with another.',
+      [0, 1, 3],
     ),
     pure('Homecoming', '12:15:18:20', 15, 'The major chord with its sixth.', [0, 1, 3]),
     pure(

@@ -55,7 +55,7 @@ export const laboratoryTones: Family = {
       origin: 'Colzato, Barone, Sellaro and Hommel, Psychological Research, 2017',
     },
     {
-      name: 'Two Cs in Tokyo',
+      name: 'Two As in Tokyo',
       category: 'Mental',
       minutes: 5,
       tones: [528, 444, 440],

@@ -89,7 +89,7 @@ export const lightByOctaves: Family = {
           brightestWavelength(sunSurface) * 1.5,
           brightestWavelength(sunSurface) * 1.25,
         ],
-        'The colour in which the Sun shines most, with the pure intervals below it.',
+        'The colour in which the Sun shines most, with two pure intervals beside it.',
         'Wien’s law, 1893, at the Sun’s effective temperature of 5772 K',
       ),
       numbers:

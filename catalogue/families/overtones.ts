@@ -1,14 +1,13 @@
 import { evidence } from '../evidence.ts';
 import type { Family, PresetDraft } from '../family.ts';
 import { philosophicalC, pitchStandards } from '../tables/pitch-standards.ts';
-import { leadWith, onTonic } from '../tuning/scales.ts';
+import { leadWith, onTonic, semitonesFrom } from '../tuning/scales.ts';
 
 const lowC = philosophicalC / 4;
-const semitone = 2 ** (1 / 12);
 /** The lowest tone of an alphorn in F, seldom blown: four semitones under the A three octaves below concert pitch. */
-const alphornF = pitchStandards.concert / 2 ** 3 / semitone ** 4;
+const alphornF = semitonesFrom(pitchStandards.concert / 2 ** 3, -4);
 /** The lowest tone of a natural trumpet in D at baroque pitch, a semitone below ours. */
-const trumpetD = (pitchStandards.concert / 2 ** 3) * semitone ** (5 - 1);
+const trumpetD = semitonesFrom(pitchStandards.concert / 2 ** 3, 5 - 1);
 
 function overtones(
   name: string,

@@ -1,24 +1,23 @@
 import { evidence } from '../evidence.ts';
 import type { Family, PresetDraft } from '../family.ts';
 import { philosophicalC, pitchStandards } from '../tables/pitch-standards.ts';
+import { semitonesFrom } from '../tuning/scales.ts';
 
 /** The A with the fifth and the octave below it: a quiet drone to tune to. */
 function droneUnder(a: number): number[] {
   return [a, (a * 2) / 3, a / 2];
 }
 
-const semitone = 2 ** (1 / 12);
-
 const others: readonly [name: string, a: number, about: string, origin: string][] = [
   [
     'Versailles',
-    pitchStandards.concert / semitone ** 2,
+    semitonesFrom(pitchStandards.concert, -2),
     'An A a whole tone below ours, as players of French music of the time of Lully tune today.',
     'Modern custom for French baroque music: A = 392, two semitones below 440',
   ],
   [
     'Leipzig',
-    pitchStandards.concert / semitone,
+    semitonesFrom(pitchStandards.concert, -1),
     'An A a semitone below ours, at which most players of Bach tune today.',
     'Modern custom for baroque music: A = 415, one semitone below 440',
   ],
@@ -36,7 +35,7 @@ const others: readonly [name: string, a: number, about: string, origin: string][
   ],
   [
     'Philosophical Pitch',
-    philosophicalC * semitone ** 9,
+    semitonesFrom(philosophicalC, 9),
     'The A that belongs to a C of 256 Hz, the pitch in which every C is a power of two.',
     'Philosophical pitch, proposed by Joseph Sauveur about 1713; A computed by equal semitones',
   ],
@@ -72,7 +71,7 @@ const others: readonly [name: string, a: number, about: string, origin: string][
   ],
   [
     'Choir Tone',
-    pitchStandards.concert * semitone,
+    semitonesFrom(pitchStandards.concert, 1),
     'An A a semitone above ours, as players of old German organs and cornetts tune today.',
     'Modern custom for Chorton: A = 466, one semitone above 440',
   ],

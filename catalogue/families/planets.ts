@@ -4,14 +4,18 @@ import { days, solarGravity } from '../tables/orbits.ts';
 import { inThreeOctaves } from '../tuning/hertz.ts';
 import { toneOfDays, toneOfGravity } from '../tuning/orbits.ts';
 
-function planet(name: string, period: number, about: string): PresetDraft {
+function inDays(period: number): string {
+  return `${period.toLocaleString('en', { maximumFractionDigits: 6 })} days (NASA fact sheet)`;
+}
+
+function planet(name: string, period: number, about: string, periodInWords = inDays(period)): PresetDraft {
   return {
     name,
     category: 'Spiritual',
     minutes: 15,
     tones: inThreeOctaves(toneOfDays(period)),
     about,
-    origin: `Cousto’s cosmic octave, 1978: period of ${period.toLocaleString('en', { maximumFractionDigits: 6 })} days`,
+    origin: `Cousto’s cosmic octave, 1978; period of ${periodInWords}`,
   };
 }
 
@@ -48,13 +52,23 @@ export const planets: Family = {
     },
     planet('Mercury', days.mercury, 'The tone of the quickest planet, near C sharp.'),
     planet('Venus', days.venus, 'The tone of Venus, near A.'),
-    planet('Earth Day', days.earthDay, 'The tone of one turn of the Earth from noon to noon, near G.'),
+    planet(
+      'Earth Day',
+      days.earthDay,
+      'The tone of one turn of the Earth from noon to noon, near G.',
+      '86,400 seconds',
+    ),
     planet(
       'Earth Year',
       days.earthYear,
       'The tone of the year, near C sharp, to which makers of gongs and forks like to tune.',
     ),
-    planet('Platonic Year', days.platonicYear, 'The tone of the slow turn of the Earth’s axis, near F.'),
+    planet(
+      'Platonic Year',
+      days.platonicYear,
+      'The tone of the slow turn of the Earth’s axis, near F.',
+      '25,920 years, the traditional figure',
+    ),
     planet(
       'Full Moon',
       days.synodicMonth,

@@ -5,12 +5,19 @@ import { solfeggioLadders } from '../tuning/solfeggio.ts';
 const [first, second, third] = solfeggioLadders;
 const six = [first[2], ...second, third[0], third[1]];
 
+/** Three of the nine are not in the book: they continue its pattern, and the text must not say otherwise. */
+const continued = {
+  numbers:
+    'The pattern of digits comes from the six numbers that Puleo and Horowitz published in 1999, and is continued here as computed: turn the digits, add 111. No medieval source has it.',
+  origin: 'Solfeggio set of 1999, continued by its own pattern',
+};
+
 export const solfeggio: Family = {
   name: 'Solfeggio',
   firstId: 1,
   isPremium: false,
   numbers:
-    'The number was published in 1999 by Joseph Puleo and Leonard Horowitz, who read it out of Bible verses; no medieval source has it.',
+    'Published in 1999 by Joseph Puleo and Leonard Horowitz, who read the numbers out of Bible verses; no medieval source has them.',
   origin: 'Solfeggio set. Horowitz and Puleo, Healing Codes for the Biological Apocalypse, 1999',
   evidence: evidence.solfeggio,
   presets: [
@@ -19,7 +26,7 @@ export const solfeggio: Family = {
       category: 'Emotional',
       minutes: 10,
       tones: [396],
-      about: 'The first of the six tones, called Ut in its book: a low, even G.',
+      about: 'The first of the six tones, called Ut in its book: a G a little above concert pitch.',
     },
     {
       name: 'Facilitation',
@@ -60,27 +67,31 @@ export const solfeggio: Family = {
     },
     {
       name: 'Transcendence',
+      ...continued,
       category: 'Spiritual',
       minutes: 10,
       tones: [963],
-      about: 'The highest of the nine tones, added to the six by the same pattern of digits.',
+      about: 'The highest of the nine tones, added to the six later.',
     },
     {
       name: 'Foundation',
+      ...continued,
       category: 'Energy',
       minutes: 10,
       tones: [first[0]],
-      about: 'The lowest of the nine tones, added to the six by the same pattern of digits.',
+      about: 'The lowest of the nine tones, added to the six later.',
     },
     {
       name: 'Second Step',
+      ...continued,
       category: 'Energy',
       minutes: 10,
       tones: [first[1]],
-      about: 'The second of the nine tones, added to the six by the same pattern of digits.',
+      about: 'The second of the nine tones, added to the six later.',
     },
     {
       name: 'First Ladder',
+      ...continued,
       category: 'Energy',
       minutes: 15,
       tones: first,
@@ -95,6 +106,7 @@ export const solfeggio: Family = {
     },
     {
       name: 'Third Ladder',
+      ...continued,
       category: 'Energy',
       minutes: 15,
       tones: third,
@@ -102,6 +114,7 @@ export const solfeggio: Family = {
     },
     {
       name: 'Turning Digits',
+      ...continued,
       category: 'Energy',
       minutes: 15,
       tones: [first[0], second[0], third[0]],

@@ -8,6 +8,7 @@ import {
   marimbaBar,
   pianoStiffness,
 } from '../tables/bodies.ts';
+import { pitchStandards } from '../tables/pitch-standards.ts';
 import {
   drop,
   freeBar,
@@ -18,7 +19,14 @@ import {
   squarePlate,
   stiffString,
 } from '../tuning/bodies.ts';
-import { onTonic } from '../tuning/scales.ts';
+import { onTonic, semitonesFrom } from '../tuning/scales.ts';
+
+/** Where a body begins is our choice: a note of the piano that lets its first partials lie well for the ear. */
+function note(semitonesFromA: number): number {
+  return semitonesFrom(pitchStandards.concert, semitonesFromA);
+}
+const [bassD, bassE, bassG, bassA] = [note(-31), note(-29), note(-26), note(-24)];
+const [lowC, lowD, lowF, lowA] = [note(-21), note(-19), note(-16), note(-12)];
 
 function body(
   name: string,
@@ -26,8 +34,17 @@ function body(
   partials: readonly number[],
   about: string,
   origin: string,
+  numbers?: string,
 ): PresetDraft {
-  return { name, category: 'Physical', minutes: 10, tones: onTonic(lowest, partials), about, origin };
+  return {
+    name,
+    category: 'Physical',
+    minutes: 10,
+    tones: onTonic(lowest, partials),
+    about,
+    origin,
+    ...(numbers && { numbers }),
+  };
 }
 
 export const struckBodies: Family = {
@@ -40,86 +57,88 @@ export const struckBodies: Family = {
   presets: [
     body(
       'Wind Chime',
-      220,
+      lowA,
       freeBar(5),
       'A bar free at both ends, the tube of a wind chime.',
       'Bending of a free bar (Euler and Bernoulli)',
     ),
     body(
       'Fork Prong',
-      110,
+      bassA,
       heldBar(4),
       'A bar held at one end, as the prong of a tuning fork in the first moment after the blow.',
       'Bending of a bar held at one end (Euler and Bernoulli)',
     ),
     body(
       'Resting Bar',
-      96,
+      bassG,
       hingedBar(5),
       'A bar resting on its two ends; its partials are the square numbers.',
       'Bending of a bar resting on its ends (Euler and Bernoulli)',
     ),
     body(
       'Marimba Bar',
-      174.614,
+      lowF,
       marimbaBar,
       'A wooden bar, hollowed until its second partial is a double octave.',
       'Tuning of marimba bars (Fletcher and Rossing, The Physics of Musical Instruments)',
+      'The partials are those a maker tunes to, from a published table; how low it begins is our choice.',
     ),
     body(
       'Round Drum',
-      98,
+      bassG,
       ratiosToFirst(drumheadZeros),
       'A round skin with nothing behind it, thudding and without a clear note.',
       'Modes of a round membrane (Clebsch 1862; Rayleigh, Theory of Sound)',
     ),
     body(
       'Kettledrum',
-      130.813,
+      lowC,
       kettledrum,
       'A skin over a kettle of air, which pulls the partials close to a fifth, an octave and a tenth.',
       'Measured partials of timpani (Fletcher and Rossing, The Physics of Musical Instruments)',
+      'The partials are those measured on real drums; how low it begins is our choice.',
     ),
     body(
       'Square Drum',
-      98,
+      bassG,
       squareDrum(6),
       'A skin stretched on a square frame, as on the frame drums of Portugal and Morocco.',
       'Modes of a square membrane (Poisson; Rayleigh, Theory of Sound)',
     ),
     body(
       'Chladni’s Disc',
-      82.407,
+      bassE,
       ratiosToFirst(freeDisc),
       'A round plate free at its edge, one of those on which Chladni strewed his sand.',
       'Modes of a free round plate (Leissa, Vibration of Plates, 1969)',
     ),
     body(
       'Held Disc',
-      82.407,
+      bassE,
       ratiosToFirst(clampedDisc),
       'A round plate held along its edge, as the diaphragm of an old telephone.',
       'Modes of a clamped round plate (Leissa, Vibration of Plates, 1969)',
     ),
     body(
       'Chladni’s Square',
-      73.416,
+      bassD,
       squarePlate(7),
       'A square plate free at its edge, by the rule that draws the figures of this room.',
-      'Chladni’s approximation for a square plate (Entdeckungen über die Theorie des Klanges, 1787)',
+      'Crossed half waves, m² + n² (after Wheatstone 1833), for the plates Chladni showed in 1787',
     ),
     body(
       'Piano String',
-      130.813,
+      lowC,
       stiffString(8, pianoStiffness),
       'A steel string, too stiff for pure overtones: each partial is a little higher than the whole number.',
       'Stiff string (H. Fletcher, Journal of the Acoustical Society of America, 1964)',
     ),
     body(
       'Water Drop',
-      146.832,
+      lowD,
       drop(5),
-      'A drop of water trembling in free fall, slowed into hearing.',
+      'A drop of water trembling in free fall.',
       'Oscillations of a drop (Rayleigh 1879)',
     ),
   ],

@@ -2,10 +2,10 @@ import { evidence } from '../evidence.ts';
 import type { Family, PresetDraft } from '../family.ts';
 import { swaras, thaatLeads, thaats } from '../tables/modes.ts';
 import { pitchStandards } from '../tables/pitch-standards.ts';
-import { leadWith, onTonic, ratios } from '../tuning/scales.ts';
+import { leadWith, onTonic, ratios, semitonesFrom } from '../tuning/scales.ts';
 
 /** A low C sharp, where many singers and sitar players set their Sa. */
-const sa = pitchStandards.concert * 2 ** (-20 / 12);
+const sa = semitonesFrom(pitchStandards.concert, -20);
 
 type Swara = keyof typeof swaras;
 

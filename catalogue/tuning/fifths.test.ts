@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circles } from '../tables/temperaments.ts';
 import { circleFromC, closingFifth, regularTwelve } from './fifths.ts';
+import { equalDivision, toCents } from './scales.ts';
 
 describe('temperaments, in cents, against published tables', () => {
   const cents = (degrees: number[]) => degrees.map((degree) => Number(toCents(degree).toFixed(1)));

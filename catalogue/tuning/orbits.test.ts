@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { days, keplerIntervals, solarGravity } from '../tables/orbits.ts';
 import { roundHertz } from './hertz.ts';
 import { toneOfDays, toneOfGravity } from './orbits.ts';
+import { ratios, toCents } from './scales.ts';
 
 describe('planetary tones, against the values Cousto prints', () => {
   it.each([

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { maqams } from '../tables/modes.ts';
 import { tetrachords } from '../tables/tetrachords.ts';
+import {
+  byEqualSteps,
+  chord,
+  leadWith,
+  modeFrom,
+  ratios,
+  semitonesFrom,
+  toCents,
+  twoTetrachords,
+} from './scales.ts';
 
 describe('scales', () => {
   it('reads ratios and proportions', () => {
@@ -14,6 +24,12 @@ describe('scales', () => {
       const product = ratios(steps.join(' ')).reduce((all, step) => all * step, 1);
       expect(product).toBeCloseTo(4 / 3, 12);
     }
+  });
+
+  it('stands two tetrachords on each other, a whole tone apart', () => {
+    expect(twoTetrachords([1.1, 1.1, 1.1]).map((degree) => Number(degree.toFixed(4)))).toEqual([
+      1, 1.1, 1.21, 1.331, 1.5, 1.65, 1.815, 1.9965,
+    ]);
   });
 
   it('closes every maqam at the octave', () => {
@@ -31,6 +47,7 @@ describe('scales', () => {
 
   it('counts cents', () => {
     expect(toCents(3 / 2)).toBeCloseTo(701.955, 3);
-    expect(fromCents(1200)).toBe(2);
+    expect(toCents(semitonesFrom(440, -9) / 440)).toBeCloseTo(-900, 9);
+    expect(semitonesFrom(440, -9)).toBeCloseTo(261.63, 2);
   });
 });

@@ -22,8 +22,9 @@ export function onTonic(tonic: number, degrees: readonly number[]): number[] {
   return degrees.map((degree) => tonic * degree);
 }
 
-export function fromCents(cents: number): number {
-  return 2 ** (cents / 1200);
+/** A tone so many equal semitones above or below another. */
+export function semitonesFrom(hertz: number, semitones: number): number {
+  return hertz * 2 ** (semitones / 12);
 }
 
 export function toCents(interval: number): number {
