@@ -16,7 +16,6 @@ await withPlainProblems(async () => {
     throw new PlainProblem(`There is no command "${name}". There are: ${commandNames().join(', ')}.`);
 });
 
-process.setSourceMapsEnabled(true);
 process.argv = [process.execPath, entry, ...args];
 await import(pathToFileURL(entry).href);
 

@@ -10,6 +10,5 @@ export async function runProduct() {
   stopWithParent();
   // Notices go to stderr: stdout belongs to the server, whose one line of address scripts wait for.
   await withPlainProblems(() => prepare(['web', 'server'], (words) => console.error(words)));
-  process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(dist, 'server', 'start.js')).href);
 }
