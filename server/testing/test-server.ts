@@ -1,0 +1,48 @@
+import { inject } from 'vitest';
+import { buildApp } from '../app/app.ts';
+import { readConfig } from '../app/config.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
+import { makePostgresDatabase, makeSqliteDatabase, type TestDatabase } from './test-database.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestServer {
+  url: string;
+  database: Database;
+  settings: DatabaseSettings;
+  /** Somebody new at the door, without a cookie. */
+  visitor(): Visitor;
+  stop(): Promise<void>;
+}
+
+interface TestServerOptions {
+  env?: Record<string, string>;
+  webFolder?: string;
+  /** A second node on the first one's database. */
+  beside?: TestServer;
+}
+
+/** The engine that this run of the API tests is about. */
+export function makeTestDatabase(): TestDatabase | Promise<TestDatabase> {
+  return process.env.TEST_DATABASE === 'postgres'
+    ? makePostgresDatabase(inject('postgresUrl'))
+    : makeSqliteDatabase();
+}
+
+/** The whole server on a free port, with a database of its own. Limits are as in the product. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { env = {}, webFolder = '/nonexistent', beside } = options;
+  const place = beside ? undefined : await makeTestDatabase();
+  const settings = (beside ?? place)?.settings ?? { dataDir: '' };
+  const database = openDatabase(settings);
+  await migrate(database.kysely, database.dialect);
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const app = await buildApp({ config, database, webFolder, isStopping: () => false });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = async () => {
+    await app.close();
+    await database.close();
+    await place?.remove();
+  };
+  return { url, database, settings, visitor: () => new Visitor(url), stop };
+}
