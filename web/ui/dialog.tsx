@@ -35,6 +35,7 @@ export function Dialog({
       labelledBy={`${id}-title`}
       describedBy={descriptionId}
       role={kind === 'alert' ? 'alertdialog' : undefined}
+      closesOutside={kind === 'dialog'}
       className={`ui-modal ui-dialog ui-dialog-${size}`}
     >
       <div className="ui-dialog-body">

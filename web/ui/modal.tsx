@@ -8,8 +8,8 @@ interface ModalProps {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** false: only its own buttons close it. */
-  dismissable?: boolean;
+  /** Escape always does; a press on what lies behind only where nothing can be lost. */
+  closesOutside?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Modal({
   labelledBy,
   describedBy,
   role,
-  dismissable = true,
+  closesOutside = true,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,14 +70,14 @@ export function Modal({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (dismissable) onClose();
+        onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
         // Both press and release on the backdrop: a text selection dragged out of the dialog must not close it.
-        if (event.target === event.currentTarget && pressedOutside.current && dismissable) onClose();
+        if (event.target === event.currentTarget && pressedOutside.current && closesOutside) onClose();
       }}
     >
       {filled && children}

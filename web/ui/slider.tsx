@@ -67,7 +67,10 @@ export function Slider({
     if (rounded !== value) onChange(rounded);
     return rounded;
   };
-  const changeAndCommit = (next: number, grid: number) => onCommit?.(change(next, grid));
+  const changeAndCommit = (next: number, grid: number) => {
+    const taken = change(next, grid);
+    onCommit?.(taken);
+  };
   const reset = () => {
     if (resetTo !== undefined) changeAndCommit(resetTo, finestStep);
   };
