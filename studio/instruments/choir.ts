@@ -1,7 +1,7 @@
 import { swell, wander } from '../dsp/curves.ts';
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
+import { sing, waveTable } from '../dsp/wavetables.ts';
 import type { Instrument } from './instrument.ts';
 
 /** Where the throat rings for each vowel: centre, width and loudness of three bands. */
@@ -39,34 +39,42 @@ export function choir(options: ChoirOptions = {}): Instrument {
   const { from = 'oo', to = 'ah', voices = 4, attack = 2.5, release = 3.5, air = 1 } = options;
   return (out, note, random) => {
     const envelope = swell(note.seconds, Math.min(attack, note.seconds * 0.6), release);
-    const partials = Math.min(22, Math.floor(4200 / note.hz) + 1);
+    const phases = Array.from({ length: 22 }, () => between(random, 0, 2 * Math.PI));
+    const closed = voice(from, note.hz, 1, phases);
+    const open = voice(to, note.hz, air, phases);
+    const loud = (0.17 / voices) * note.force;
+    const opened = (t: number) => Math.min(1, t / (note.seconds * 0.6 + 0.5));
     for (let v = 0; v < voices; v++) {
       const side = voices > 1 ? (2 * v) / (voices - 1) - 1 : 0;
       const speed = between(random, 4.5, 5.7);
-      const start = between(random, 0, 6.28);
+      const start = between(random, 0, 2 * Math.PI);
       const error = wander(random, 0.08, 0.7);
       const sharp = side * 5 + between(random, -2, 2);
-      const pitch = (t: number) =>
-        2 **
-        ((sharp + 6 * error(t) + 11 * Math.min(1, t / 3) * Math.sin(2 * Math.PI * speed * t + start)) / 1200);
-      const late = between(random, 0, 0.25);
-      for (let h = 1; h <= partials; h++) {
-        const closed = throat(from, note.hz * h) * h ** -0.75;
-        const open = throat(to, note.hz * h) * h ** -0.75 * air ** (h - 1);
-        if (Math.max(closed, open) < 0.004) continue;
-        tone(out, note.at + late, {
-          seconds: note.seconds + release,
-          hz: (t) => note.hz * h * pitch(t),
-          gain: (t) => {
-            const opened = Math.min(1, t / (note.seconds * 0.6 + 0.5));
-            return (0.17 / voices) * note.force * envelope(t) * (closed + (open - closed) * opened);
-          },
-          phase: between(random, 0, 6.28),
-          ...place(note.pan * 0.6 + side * 0.7),
-        });
-      }
+      const vibrato = (t: number) => 11 * Math.min(1, t / 3) * Math.sin(2 * Math.PI * speed * t + start);
+      const where = place(note.pan * 0.6 + side * 0.7);
+      sing(out, note.at + between(random, 0, 0.25), {
+        seconds: note.seconds + release,
+        hz: (t) => note.hz * 2 ** ((sharp + 6 * error(t) + vibrato(t)) / 1200),
+        phase: random(),
+        layers: [
+          { table: closed, gain: (t) => loud * envelope(t) * (1 - opened(t)), ...where },
+          { table: open, gain: (t) => loud * envelope(t) * opened(t), ...where },
+        ],
+      });
     }
   };
+}
+
+/** The wave of a voice: the cords' overtones, each as strong as the throat lets it through. */
+function voice(vowel: Vowel, hz: number, air: number, phases: number[]): Float32Array {
+  const count = Math.min(phases.length, Math.floor(4200 / hz) + 1);
+  return waveTable(
+    phases.slice(0, count).map((phase, k) => ({
+      harmonic: k + 1,
+      gain: throat(vowel, hz * (k + 1)) * (k + 1) ** -0.75 * air ** k,
+      phase,
+    })),
+  );
 }
 
 function throat(vowel: Vowel, hz: number): number {

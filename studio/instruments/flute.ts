@@ -1,7 +1,7 @@
 import { swell, wander } from '../dsp/curves.ts';
 import { noise } from '../dsp/noise.ts';
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -21,8 +21,8 @@ export function flute(options: { breath?: number; attack?: number; vibrato?: num
       Math.min(1, Math.max(0, (t - 0.45) / 1.1)) * Math.sin(2 * Math.PI * speed * t);
     const pitch = (t: number) =>
       2 ** ((vibrato * wave(t) - scoop * Math.exp(-t / 0.07) + 3 * unsteady(t)) / 1200);
-    HARMONICS.forEach((loud, k) => {
-      tone(out, note.at, {
+    const waves = HARMONICS.map(
+      (loud, k): Sustained => ({
         seconds: note.seconds + release,
         hz: (t) => note.hz * (k + 1) * pitch(t),
         gain: (t) =>
@@ -34,8 +34,9 @@ export function flute(options: { breath?: number; attack?: number; vibrato?: num
           (1 + 0.12 * wave(t)),
         phase: between(random, 0, 6.28),
         ...place(note.pan + 0.08 * k),
-      });
-    });
+      }),
+    );
+    tones(out, note.at, waves);
     const puff = (t: number) => 0.35 + 0.9 * Math.exp(-t / 0.09);
     noise(
       out,

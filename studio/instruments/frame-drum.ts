@@ -1,6 +1,6 @@
 import { noise } from '../dsp/noise.ts';
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -14,9 +14,10 @@ export function frameDrum(options: { skin?: number; ring?: number } = {}): Instr
       [2.14, 0.16, ring * 0.35],
       [2.65, 0.08, ring * 0.25],
     ] as const;
+    const waves: Sustained[] = [];
     for (const [ratio, loud, t60] of modes) {
       const fall = Math.log(1000) / t60;
-      tone(out, note.at, {
+      waves.push({
         seconds: t60 * 1.2,
         hz: (t) => note.hz * ratio * (1 + 0.2 * note.force * Math.exp(-t / 0.045)),
         gain: (t) => 0.5 * note.force * loud * Math.exp(-fall * t) * Math.min(1, t / 0.006),
@@ -24,6 +25,7 @@ export function frameDrum(options: { skin?: number; ring?: number } = {}): Instr
         ...place(note.pan + between(random, -0.15, 0.15)),
       });
     }
+    tones(out, note.at, waves);
     noise(
       out,
       note.at,

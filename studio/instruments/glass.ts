@@ -1,6 +1,6 @@
 import { swell, wander } from '../dsp/curves.ts';
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -12,9 +12,10 @@ export function glass(options: { attack?: number; release?: number } = {}): Inst
     const around = between(random, 0.8, 1.5);
     const phase = between(random, 0, 6.28);
     const unsteady = wander(random, 0.2, 1.1);
+    const waves: Sustained[] = [];
     [1, 2, 3.01, 4.2].forEach((ratio, k) => {
       for (const side of [-1, 1]) {
-        tone(out, note.at, {
+        waves.push({
           seconds: note.seconds + release,
           hz: (t) => note.hz * ratio * 2 ** ((2.5 * unsteady(t) + side * 2) / 1200),
           gain: (t) =>
@@ -28,5 +29,6 @@ export function glass(options: { attack?: number; release?: number } = {}): Inst
         });
       }
     });
+    tones(out, note.at, waves);
   };
 }

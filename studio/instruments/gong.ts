@@ -1,5 +1,5 @@
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -11,6 +11,7 @@ export function gong(options: { modes?: number; bloom?: number; ring?: number } 
   const { modes = 48, bloom = 1.1, ring = 1 } = options;
   return (out, note, random) => {
     const span = Math.log(3800 / note.hz);
+    const waves: Sustained[] = [];
     for (let k = 0; k < modes; k++) {
       const share = k / (modes - 1);
       const hz = k === 0 ? note.hz : note.hz * Math.exp(span * share) * (1 + 0.08 * (random() - 0.5));
@@ -24,7 +25,7 @@ export function gong(options: { modes?: number; bloom?: number; ring?: number } 
         (k === 0 ? 1.3 : between(random, 0.3, 1));
       const shimmer = between(random, 0.15, 0.9);
       const phase = between(random, 0, 2 * Math.PI);
-      tone(out, note.at, {
+      waves.push({
         seconds: t60 * 1.2,
         hz,
         gain: (t) => {
@@ -37,5 +38,6 @@ export function gong(options: { modes?: number; bloom?: number; ring?: number } 
         ...place(between(random, -0.75, 0.75)),
       });
     }
+    tones(out, note.at, waves);
   };
 }

@@ -1,5 +1,5 @@
 import { between } from '../dsp/random.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import { place } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -12,12 +12,13 @@ export function tanpura(options: { buzz?: number; ring?: number } = {}): Instrum
   return (out, note, random) => {
     const partials = Math.min(28, Math.floor(6500 / note.hz));
     const travel = between(random, 0.7, 1);
+    const waves: Sustained[] = [];
     for (let n = 1; n <= partials; n++) {
       const fall = (Math.log(1000) / (7.5 * ring)) * (1 + 0.045 * n);
       const base = n ** -1.35;
       const gain = 0.16 * note.force;
       const phase = between(random, 0, 6.28);
-      tone(out, note.at, {
+      waves.push({
         seconds: Math.min(9, 7.5 * ring),
         hz: note.hz * n * Math.sqrt(1 + 0.00004 * n * n),
         gain: (t) => {
@@ -30,5 +31,6 @@ export function tanpura(options: { buzz?: number; ring?: number } = {}): Instrum
         ...place(note.pan + 0.35 * Math.sin(n * 1.9)),
       });
     }
+    tones(out, note.at, waves);
   };
 }

@@ -1,5 +1,5 @@
 import { swell, wander } from '../dsp/curves.ts';
-import { tone } from '../dsp/sines.ts';
+import { type Sustained, tones } from '../dsp/sines.ts';
 import type { Instrument } from './instrument.ts';
 
 /** A soft tone that differs by `beat` hertz between the ears: with headphones the difference is heard as a pulse. */
@@ -7,13 +7,14 @@ export function twoEars(options: { beat: number }): Instrument {
   return (out, note, random) => {
     const envelope = swell(note.seconds, Math.min(10, note.seconds * 0.4), 10);
     const breath = wander(random, 0.02, 0.06);
+    const waves: Sustained[] = [];
     for (const [ratio, loud] of [
       [1, 1],
       [2, 0.22],
       [3, 0.06],
     ] as const) {
       for (const side of [-1, 1]) {
-        tone(out, note.at, {
+        waves.push({
           seconds: note.seconds + 10,
           hz: note.hz * ratio + (side * options.beat) / 2,
           gain: (t) => 0.12 * loud * note.force * envelope(t) * (1 + 0.25 * breath(t + ratio * 7)),
@@ -23,5 +24,6 @@ export function twoEars(options: { beat: number }): Instrument {
         });
       }
     }
+    tones(out, note.at, waves);
   };
 }
