@@ -20,7 +20,7 @@ test('the product stops cleanly when it is told to, and its address is free agai
   product.remove();
 });
 
-test('a port in use, a bad value, a folder that cannot be written: one line each and exit 1', async () => {
+test('RUN-10 a port in use, a bad value, a folder that cannot be written: one line each and exit 1', async () => {
   const product = await startProduct();
   const { port } = new URL(product.url);
   try {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -39,29 +40,27 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const closed = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
 
   const lines: string[] = [];
-  const keep = (line: string) => {
-    lines.push(line);
-    if (lines.length > keptLogLines) lines.shift();
-  };
-  createInterface({ input: child.stderr }).on('line', keep);
-  const output = createInterface({ input: child.stdout });
-  const url = await new Promise<string>((resolve, reject) => {
-    const giveUp = (why: string) => {
-      child.kill('SIGKILL');
-      reject(new Error(`The product ${why}. It printed:\n${lines.join('\n')}`));
+  const address = new Promise<string>((resolve) => {
+    const read = (line: string) => {
+      lines.push(line);
+      if (lines.length > keptLogLines) lines.shift();
+      const found = readyLine.exec(line)?.[1];
+      if (found) resolve(found);
     };
-    const limit = setTimeout(giveUp, readyWithinMs, 'was not ready in time');
-    exited.then((code) => giveUp(`ended with ${code} before it was ready`));
-    output.on('line', (line) => {
-      keep(line);
-      const address = readyLine.exec(line)?.[1];
-      if (!address) return;
-      clearTimeout(limit);
-      resolve(address);
-    });
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+  });
+  const end = closed.then((code) => Promise.reject(new Error(`ended with ${code} before it was ready`)));
+  const limit = wait(readyWithinMs, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error('was not ready in time')),
+  );
+
+  const url = await Promise.race([address, end, limit]).catch((error: Error) => {
+    child.kill('SIGKILL');
+    if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The product ${error.message}. It printed:\n${lines.join('\n')}`);
   });
 
   return {
@@ -76,7 +75,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     async stop() {
       const limit = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
       child.kill('SIGTERM');
-      const code = await exited;
+      const code = await closed;
       clearTimeout(limit);
       return code;
     },
