@@ -64,7 +64,7 @@ const turn = /[.!?;:—–\n]|\b(?:but|yet|however|instead|still|rather)\b/gi;
 /** A verb that stands in the third person speaks anew after a comma: 'no side effects, heals everything'. */
 const thirdPerson = /^(?!diagnosis$|treatments$|therapies$|remedies$|healers$)\w+s$/i;
 
-export interface MedicalPromise {
+interface MedicalPromise {
   words: string;
   /** The text around it, for a report that one can act on. */
   around: string;

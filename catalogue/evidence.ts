@@ -24,7 +24,7 @@ export const evidence = {
   },
   verdi: {
     grade: 'mixed',
-    note: 'One double-blind pilot of 33 people compared music at 432 and 440 Hz (Calamassi and Pomponi 2019) and saw small differences, most within chance. A bare tone was not tested.',
+    note: 'A pilot of 33 people (Calamassi and Pomponi 2019) and a trial of 43 (Hohneck 2025) compared this pitch with the usual one: the heart beat a little slower, most other differences lay within chance. Nobody tested a bare tone.',
   },
   pitch: {
     grade: 'tradition',

@@ -1,7 +1,7 @@
 import type { Preset } from '#contract/entities/preset.ts';
 import { roundHertz } from './tuning/hertz.ts';
 
-export type Category = Preset['category'];
+type Category = Preset['category'];
 export type Evidence = Preset['evidence'];
 
 /** One preset as a family writes it down; what all of the family share stands in the family. */

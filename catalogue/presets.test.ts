@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Preset, preset, presetCategories } from '#contract/entities/preset.ts';
@@ -8,6 +9,10 @@ import { presets } from './presets.ts';
 
 const free = presets.filter((one) => !one.isPremium);
 const premium = presets.filter((one) => one.isPremium);
+
+const ofPeptides = new Set(
+  presets.filter((one) => one.category === 'Premium Peptides').map((one) => one.family),
+);
 
 function named(name: string): Preset {
   const found = presets.filter((one) => one.name === name);
@@ -179,6 +184,29 @@ describe('the catalogue', () => {
       expect(evidence.note, name).toMatch(/^\p{Lu}.*\.$/u);
       expect(`${description}${evidence.note}`, name).not.toMatch(/\s{2}|\n|\.\.|undefined|NaN/);
     }
+  });
+
+  it('is counted rightly in the table of its README', () => {
+    const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+    const rows = [...readme.matchAll(/^\| ([^|*]+) \| (\d+)–(\d+) \|([\d |]+)\|/gm)];
+    const told = rows.map(([, family, from, to, cells = '']) => ({
+      family,
+      ids: [Number(from), Number(to)],
+      counts: cells.split('|').map(Number),
+    }));
+    const families = [...new Set(presets.map((one) => one.family))].filter(
+      (family) => !ofPeptides.has(family),
+    );
+    const counted = [...families, undefined].map((family) => {
+      const some = presets.filter((one) => (family ? one.family === family : ofPeptides.has(one.family)));
+      return {
+        family: family ?? 'Five families of peptides',
+        ids: [some[0]?.id, some.at(-1)?.id],
+        counts: presetCategories.map((category) => some.filter((one) => one.category === category).length),
+      };
+    });
+    expect(told).toEqual(counted);
+    expect(readme).toContain(`${free.length} free, ${premium.length} premium`);
   });
 
   it('is small enough to be sent whole: at most 40 kB compressed', () => {

@@ -15,13 +15,13 @@ function pratt(name: string, base: number, beat: number): PresetDraft {
 
 /** Where a study gives rates and we choose the tone that carries them. */
 const ownCarrier = 200;
+const carriedByUs = 'The rates are those of a published experiment; the tone that carries them is ours.';
 
 export const laboratoryTones: Family = {
   name: 'Laboratory Tones',
   firstId: 60,
   isPremium: false,
-  numbers:
-    'The numbers are those of a published experiment on beats, so that one can hear what its volunteers heard.',
+  numbers: 'The numbers are those of a published experiment.',
   origin: 'Published experiments on auditory beats',
   evidence: evidence.laboratory,
   presets: [
@@ -36,6 +36,7 @@ export const laboratoryTones: Family = {
       tones: [ownCarrier, ownCarrier + 16, ownCarrier + 24],
       about:
         'Beats of 16 and 24 Hz on a tone of 200 Hz, the quick rates of a study with a long and dull watch task.',
+      numbers: carriedByUs,
       origin: 'Lane and others, Physiology and Behavior, 1998, 29 volunteers',
     },
     {
@@ -44,6 +45,7 @@ export const laboratoryTones: Family = {
       minutes: 30,
       tones: [ownCarrier, ownCarrier + 1.5, ownCarrier + 4],
       about: 'Beats of 1.5 and 4 Hz on a tone of 200 Hz, the slow rates of the same watch task.',
+      numbers: carriedByUs,
       origin: 'Lane and others, Physiology and Behavior, 1998, 29 volunteers',
     },
     {
@@ -51,6 +53,8 @@ export const laboratoryTones: Family = {
       category: 'Mental',
       minutes: 10,
       tones: beatingPair(340, 40),
+      numbers:
+        'Rate and carrier are those of a published experiment; that the carrier lies in the middle is our choice.',
       about: 'A beat of 40 Hz around 340 Hz, from a study of how wide attention is set.',
       origin: 'Colzato, Barone, Sellaro and Hommel, Psychological Research, 2017',
     },

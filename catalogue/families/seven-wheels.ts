@@ -19,8 +19,8 @@ export const sevenWheels: Family = {
   firstId: 103,
   isPremium: false,
   numbers:
-    'The first tone is computed by Cousto’s rule; a pure fifth and octave stand above it. Makers of planetary forks and gongs use this order.',
-  origin: 'Chakras paired with Cousto’s planetary tones, as makers of tuning forks and gongs do',
+    'The first tone is computed by Hans Cousto’s rule, and it is he who pairs them; a pure fifth and octave stand above it.',
+  origin: 'Chakras as Hans Cousto pairs them with his planetary tones, from 1978 on',
   evidence: evidence.wheels,
   presets: [
     ...wheels.map(
@@ -38,7 +38,7 @@ export const sevenWheels: Family = {
       minutes: 30,
       tones: wheels.map(([, tone]) => tone),
       about: 'The seven tones in the order of the seven wheels, from root to crown.',
-      numbers: 'All computed by Cousto’s rule. Makers of planetary forks and gongs use this order.',
+      numbers: 'All computed by Hans Cousto’s rule, and paired by him.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const sleepFamily: Family = {
   firstId: 40,
   isPremium: false,
   numbers:
-    'The slow numbers are rhythms measured in sleeping brains, each the middle of its band, computed; 100 Hz carries them.',
+    'The slow numbers are rhythms by which laboratories score sleep, each the middle of its measured band, computed; 100 Hz carries them.',
   origin: 'Rhythms by which sleep is scored (AASM manual), middle of each band by ratio',
   evidence: evidence.sleep,
   presets: [
@@ -28,6 +28,8 @@ export const sleepFamily: Family = {
         60,
         'A low tone that pulses at the pace of the deepest sleep: the delta rhythm, with the slow oscillation under it.',
       ),
+      numbers:
+        'The slow numbers are the middle of the measured delta band, computed, and the slow oscillation at three waves in four seconds; 100 Hz carries them.',
       origin: 'Delta band of the electroencephalogram; slow oscillation (Steriade and others 1993)',
     },
     pulses(
@@ -61,6 +63,8 @@ export const sleepFamily: Family = {
         60,
         'Three waves in four seconds, the slowest rhythm of sleep.',
       ),
+      numbers:
+        'The slow number is a rate of the slow oscillation, as measured since 1993; 100 Hz carries it.',
       origin: 'Slow oscillation of sleep (Steriade, Nuñez and Amzica, Journal of Neuroscience, 1993)',
     },
     pulses(
@@ -69,11 +73,15 @@ export const sleepFamily: Family = {
       30,
       'The notched waves that accompany dreaming sleep.',
     ),
-    pulses(
-      'Down the Stairs',
-      [middleOf(sleepRhythms.closedEyes), middleOf(sleepRhythms.drowsy), middleOf(sleepRhythms.slowWave)],
-      45,
-      'Closed eyes, first drowsiness and deep sleep as three pulses, one slower than the other.',
-    ),
+    {
+      name: 'Down the Stairs',
+      category: 'Physical',
+      minutes: 45,
+      // Without a carrier of its own: three generators are three pulses, and a fourth number would not sound.
+      tones: [sleepRhythms.closedEyes, sleepRhythms.drowsy, sleepRhythms.slowWave].map(middleOf),
+      about: 'Closed eyes, first drowsiness and deep sleep as three pulses, one slower than the other.',
+      numbers:
+        'The numbers are rhythms by which laboratories score sleep, each the middle of its measured band, computed.',
+    },
   ],
 };

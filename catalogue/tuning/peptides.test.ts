@@ -31,10 +31,11 @@ describe('peptides, in daltons, against published masses', () => {
     expect(Math.abs(massOfPeptide(chain, changes) - published)).toBeLessThan(0.15);
   });
 
-  it('sounds a peptide as a ground and its amino acids in order, each once', () => {
-    const [ground = 0, ...parts] = tonesOfPeptide('GAG');
-    expect(ground).toBeCloseTo(massOfPeptide('GAG') / 2, 9);
-    expect(parts).toEqual([massOf('C2H3NO') * 2, massOf('C3H5NO') * 2]);
+  it('sounds a peptide as a ground, its first and last amino acid and then the others, each once', () => {
+    const [ground = 0, ...parts] = tonesOfPeptide('GSA');
+    expect(ground).toBeCloseTo(massOfPeptide('GSA') / 2, 9);
+    expect(parts).toEqual(['C2H3NO', 'C3H5NO', 'C3H5NO2'].map((formula) => massOf(formula) * 2));
+    expect(tonesOfPeptide('GAG')).toHaveLength(3);
     expect(() => tonesOfPeptide('GXG')).toThrow(RangeError);
   });
 });

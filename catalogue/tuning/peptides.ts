@@ -33,10 +33,11 @@ const octavesUp = 2;
 
 /**
  * The kept rule of the peptide presets: a dalton is read as a hertz. First the molecule, brought by
- * octaves to the ground; then each amino acid at its first appearance, one octave up.
+ * octaves to the ground; then, one octave up, its first amino acid, its last, and the others in the order
+ * in which they appear. Many chains begin alike, and three tones are what one hears: hence the last so early.
  */
 export function tonesOfPeptide(chain: string, changes: readonly Change[] = []): number[] {
   const ground = octaveFrom(groundFrom, massOfPeptide(chain, changes));
-  const parts = [...new Set(chain)].map((letter) => massOfResidue(letter) * octavesUp);
-  return [ground, ...parts];
+  const letters = new Set([chain.slice(0, 1), chain.slice(-1), ...chain]);
+  return [ground, ...[...letters].map((letter) => massOfResidue(letter) * octavesUp)];
 }
