@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { root } from './places.mjs';
 import { withPlainProblems } from './plain-problem.mjs';
 import { prepareInstall } from './prepare.mjs';
+import { stopWithParent } from './stop-with-parent.mjs';
 
 /**
  * `npm run dev`: the web app from its sources, changed in place while you write; the server restarts when its
  * sources change. The browser talks to one address only, as in the real product: /api is passed on to the server.
  */
+stopWithParent();
 await withPlainProblems(() => prepareInstall((words) => console.error(words)));
 const { createServer } = await import('vite');
 
