@@ -1,3 +1,4 @@
+import { FINENESS } from '../still.ts';
 import { createCanvasPainter } from './canvas-painter.ts';
 import { createGlPainter } from './gl-painter.ts';
 import { createGovernor } from './governor.ts';
@@ -29,11 +30,21 @@ export interface CymaticRenderer {
   /** The very frame one sees, as a square PNG on the dark of the page. */
   capture(size?: number): Promise<Blob>;
   dispose(): void;
-  /** For tests and benches: what draws, and how many frames have been painted. */
-  readonly painted: { kind: Painter['kind']; frames: number; size: number; grains: number };
+  /** What draws, at which size, how many frames have been painted, and whether the figure rests. */
+  readonly painted: Readonly<Painted>;
 }
 
-const DEFAULTS = { grains: 24_000, seed: 7, fineness: 106.5 } as const;
+interface Painted {
+  kind: Painter['kind'];
+  frames: number;
+  size: number;
+  grains: number;
+  resting: boolean;
+}
+
+/** Grains where a graphics processor draws them, and where it does not. */
+const GRAINS = { webgl2: 60_000, canvas2d: 24_000 } as const;
+const DEFAULTS = { seed: 7, fineness: FINENESS.stage } as const;
 const CAPTURE_SIZE = 1024;
 const INK = '#0A0B10';
 const FRAME_MS = 1000 / 60;
@@ -46,17 +57,18 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
   const { ground = true, sight = 'whole', painter: wish = 'auto' } = options;
   const target = canvas.getContext('2d');
   if (!target) throw new Error('This browser cannot draw on a canvas.');
+  const gl = wish === 'canvas2d' ? undefined : createGlPainter({ ground, software: wish === 'webgl2' });
+  const plain = createCanvasPainter({ ground });
+  const grains = options.grains ?? GRAINS[gl ? 'webgl2' : 'canvas2d'];
   const scene = createScene({
     sight,
-    grains: options.grains ?? DEFAULTS.grains,
+    grains,
     seed: options.seed ?? DEFAULTS.seed,
     fineness: options.fineness ?? DEFAULTS.fineness,
     still: options.reducedMotion ?? false,
   });
   const governor = createGovernor();
-  const gl = wish === 'canvas2d' ? undefined : createGlPainter({ ground, software: wish === 'webgl2' });
-  const plain = createCanvasPainter({ ground });
-  const painted: CymaticRenderer['painted'] = { kind: 'canvas2d', frames: 0, size: 0, grains: scene.count };
+  const painted: Painted = { kind: 'canvas2d', frames: 0, size: 0, grains: scene.count, resting: true };
 
   let wantedSize = canvas.width;
   let request = 0;
@@ -68,7 +80,10 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
     if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
     const painter = gl?.paint(scene, target, size) ? gl : plain;
     if (painter === plain) plain.paint(scene, target, size);
-    Object.assign(painted, { kind: painter.kind, frames: painted.frames + 1, size, grains: scene.count });
+    painted.kind = painter.kind;
+    painted.size = size;
+    painted.grains = scene.count;
+    painted.frames++;
   };
 
   const tick = (now: number) => {
@@ -80,9 +95,10 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
     for (let i = 0; i < steps; i++) moved = scene.step() || moved;
     if (moved && (!trembling || scene.frame % TREMBLE_EVERY < steps)) paint();
     if (governor.note(passed)) {
-      scene.setCount(Math.round((options.grains ?? DEFAULTS.grains) * governor.grains));
+      scene.setCount(Math.round(grains * governor.grains));
     }
-    if (scene.settled) before = 0;
+    painted.resting = scene.settled;
+    if (painted.resting) before = 0;
     else wake();
   };
 
@@ -114,7 +130,8 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
     draw(frame) {
       scene.want(frame);
       trembling = (frame.agitation ?? 0) > 0;
-      if (!scene.settled) wake();
+      painted.resting = scene.settled;
+      if (!painted.resting) wake();
     },
     setReducedMotion(reduced) {
       scene.setStill(reduced);

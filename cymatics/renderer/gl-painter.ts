@@ -103,7 +103,7 @@ function render(gl: WebGL2RenderingContext, parts: Parts, scene: Scene, size: nu
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   if (ground) renderPlate(gl, parts, scene);
 
-  gl.useProgram(parts.sand);
+  choose(gl, parts.sand);
   gl.uniform1f(gl.getUniformLocation(parts.sand, 'size'), size);
   gl.uniform1f(gl.getUniformLocation(parts.sand, 'gain'), grainGain(size));
   gl.uniform1i(gl.getUniformLocation(parts.sand, 'sight'), SIGHTS[scene.sight]);
@@ -130,7 +130,7 @@ function renderPlate(gl: WebGL2RenderingContext, parts: Parts, scene: Scene): vo
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   }
-  gl.useProgram(parts.plate);
+  choose(gl, parts.plate);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 
@@ -145,4 +145,9 @@ function attach(
   gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
   gl.enableVertexAttribArray(location);
   gl.vertexAttribPointer(location, size, gl.FLOAT, false, 0, 0);
+}
+
+function choose(gl: WebGL2RenderingContext, program: WebGLProgram): void {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a hook of React
+  gl.useProgram(program);
 }

@@ -25,6 +25,8 @@ const DIM = 0.1;
 /** The faint swell that shows where the plate moves. */
 const SWELL = 0.16;
 const SLOPE = 0.5;
+/** Light on the very edge of the plate. */
+const RIM = 0.3;
 /** Grain of the metal: hides the steps between neighbouring dark greys. */
 const BRUSHED = 0.025;
 
@@ -77,7 +79,7 @@ function shade(cells: Float32Array, field: Field, scale: number, sight: Sight): 
       const x = (px * cos + py * sin) / scale;
       const y = (py * cos - px * sin) / scale;
       const round = field.round || sight !== 'whole';
-      const out = round ? Math.hypot(x, y) : Math.max(Math.abs(x), Math.abs(y));
+      const out = round ? Math.sqrt(x * x + y * y) : Math.max(Math.abs(x), Math.abs(y));
       const cover = clamp((1 - out) / edge + 0.5);
       const at = 2 * (row * SIZE + column);
       cells[at] = cover;
@@ -91,11 +93,14 @@ function shade(cells: Float32Array, field: Field, scale: number, sight: Sight): 
       const level = (k: number) => Math.min(1.6, Math.sqrt(energy[k] as number));
       // Light comes from above in the picture: turn the upward direction into the body's own.
       const rise = (level(c + 1) - level(c - 1)) * sin + (level(c + width) - level(c - width)) * cos;
-      const lamp = DIM + (BRIGHT - DIM) * clamp(1 - Math.hypot(px * 0.9, py + 0.42) * 1.05) ** 1.5;
+      const lamp =
+        DIM + (BRIGHT - DIM) * clamp(1 - Math.sqrt((px * 0.9) ** 2 + (py + 0.42) ** 2) * 1.05) ** 1.5;
       const swell = SWELL * level(c) + SLOPE * clamp(0.5 + rise) - SLOPE / 2;
       const brushed = BRUSHED * ((Math.imul(row * 7919 + column, 0x9e3779b1) >>> 16) / 65535 - 0.5);
-      const shadow = sight === 'stage' ? clamp((0.36 - py) / 0.3) : 1;
-      cells[at + 1] = clamp(lamp * (1 + swell * 0.6) + brushed) * shadow;
+      // The rim catches a line of light, most of all where it faces the lamp.
+      const rim = RIM * clamp(1 - (1 - out) / (2 * edge)) * clamp(0.35 - py);
+      if (sight === 'stage') cells[at] = cover * clamp((0.36 - py) / 0.3);
+      cells[at + 1] = clamp(lamp * (1 + swell * 0.6) + brushed + rim);
     }
   }
 }

@@ -46,6 +46,8 @@ export function createMotion(grains: Grains, before?: Float32Array): Motion {
     step(frame, agitation) {
       if (resting && agitation <= 0) return;
       const hops = agitation > 0 ? Math.min(1, agitation) * HOPPING_SHARE * 65536 : 0;
+      // Grains in mid hop must come down before the sand is at rest.
+      resting = false;
       let moving = false;
       for (let g = 0; g < count; g++) {
         const pace = SLOWEST + (FASTEST - SLOWEST) * (light[g] as number);

@@ -53,17 +53,18 @@ export function createSandPainter(picture: ImageData): SandPainter {
   };
 }
 
-/** Colour of the plate at full light; the cells of the ground scale it. */
-const METAL = [74, 76, 92] as const;
+/** Colour of the plate without light, which is the dark of the page, and what full light adds to it. */
+const DARK = [10, 11, 16] as const;
+const METAL = [68, 69, 82] as const;
 
 /** The ground as a small picture, to be scaled up. */
 export function paintGround(picture: ImageData, { ground }: Scene): void {
   const { cells } = ground;
   for (let c = 0, p = 0; c < cells.length; c += 2, p += 4) {
     const shade = cells[c + 1] as number;
-    picture.data[p] = METAL[0] * shade;
-    picture.data[p + 1] = METAL[1] * shade;
-    picture.data[p + 2] = METAL[2] * shade;
+    picture.data[p] = DARK[0] + METAL[0] * shade;
+    picture.data[p + 1] = DARK[1] + METAL[1] * shade;
+    picture.data[p + 2] = DARK[2] + METAL[2] * shade;
     picture.data[p + 3] = 255 * (cells[c] as number);
   }
 }

@@ -135,7 +135,7 @@ export function createScene(options: SceneOptions): Scene {
         return true;
       }
       if (isSettled()) return false;
-      const busy = placed < grains.count;
+      const busy = field !== undefined && placed < grains.count;
       if (shownKey !== wantedKey && !busy && frame - fieldFrame >= FIELD_PERIOD) findField();
       placeGrains(Math.max(GRAINS_A_FRAME, Math.ceil(grains.count / 8)));
       if (frame - changedFrame >= SETTLE_FRAMES) motion.arrive();

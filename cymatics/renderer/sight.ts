@@ -21,13 +21,14 @@ export function bodyScale(sight: Sight, figure: Figure): number {
 
 /**
  * Light on a grain at a place of the picture, 0 … 1 from edge to edge: it falls from above, and never changes
- * with what sounds. The grain shader says the same in its own language.
+ * with what sounds. The grain shader says the same in its own language. (Square roots, since Math.hypot is ten
+ * times slower and this runs for every grain of every frame.)
  */
 export function lightAt(sight: Sight, x: number, y: number): number {
   const across = (x - 0.5) / OPENING;
   const down = (y - 0.5) / OPENING;
-  const light = 0.25 + 1.25 * clamp(1 - Math.hypot(across * 0.38, down * 0.47 + 0.16) * 1.15);
+  const light = 0.25 + 1.25 * clamp(1 - Math.sqrt((across * 0.38) ** 2 + (down * 0.47 + 0.16) ** 2) * 1.15);
   if (sight === 'whole') return light;
-  const edge = clamp(((1 - Math.hypot(across, down)) * OPENING) / SOFT_EDGE);
+  const edge = clamp(((1 - Math.sqrt(across * across + down * down)) * OPENING) / SOFT_EDGE);
   return light * edge * (sight === 'stage' ? clamp((0.66 - down) / 0.24) : 1);
 }
