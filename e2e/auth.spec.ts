@@ -105,10 +105,10 @@ journey(
     const told: string[] = [];
     for (const person of [{ ...member, password: 'not the one' }, newcomer()]) {
       await logIn(page, person);
-      const toast = page.getByText('Login failed').locator('..');
+      const toast = page.locator('.ui-toast-words');
       await expect(toast).toBeVisible();
       told.push(await toast.innerText());
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(toast).toBeHidden();
     }
     expect(told[0]).toContain('That name or password is not right.');
@@ -210,9 +210,9 @@ journey('AUTH-24 after 30 minutes nothing of it is left', async ({ page }) => {
   await page.clock.install();
   await fillRegistration(page);
   await expect(page).toHaveURL('/plans-page');
-  await page.clock.runFor('29:59');
+  await page.clock.runFor('25:00');
   expect(await storedEntry(page)).not.toBe('{}');
-  await page.clock.runFor('00:02');
+  await page.clock.runFor('05:01');
   expect(await storedEntry(page)).toBe('{}');
 });
 

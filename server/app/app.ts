@@ -85,7 +85,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^application\/json/ });
   readJsonBodies(app);
-  await serveWebApp(app, webFolder);
+  await serveWebApp(app, webFolder, config.SUPPORT_EMAIL);
 
   const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   const tools: RouteTools = {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,8 +18,9 @@ const SOME_TIME = 'public, max-age=86400';
  * is written, reaches anything else. Every page path answers the start page; a path that is no page answers
  * it with 404, so that a wrong address is wrong for machines too.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string, supportEmail: string): Promise<void> {
   const files = listFiles(folder);
+  const startPage = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), supportEmail) : undefined;
   if (files.size > 0) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -34,8 +35,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
     const file = path.slice(1);
     if (files.has(file) && file !== START_PAGE) return send(reply, file);
-    if (!files.has(START_PAGE) || looksLikeFile(path)) throw new Refusal('not_found');
-    return send(reply.code(isPagePath(path) ? 200 : 404), START_PAGE);
+    if (startPage === undefined || looksLikeFile(path)) throw new Refusal('not_found');
+    reply.code(isPagePath(path) ? 200 : 404).header('Cache-Control', ASK_EACH_TIME);
+    return reply.type('text/html; charset=utf-8').send(startPage);
   });
 }
 
@@ -44,9 +46,18 @@ function send(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file);
 }
 
+/** The operator's own address for questions, where the built page has the default one. */
+function readStartPage(file: string, supportEmail: string): string {
+  const escaped = supportEmail.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return readFileSync(file, 'utf8').replace(
+    /(<meta name="support-email" content=")[^"]*/,
+    (_, before: string) => before + escaped,
+  );
+}
+
 function cachingOf(file: string): string {
   if (HASHED_ASSET.test(file)) return FOREVER;
-  return file.endsWith('.html') || file === 'sw.js' ? ASK_EACH_TIME : SOME_TIME;
+  return file === 'sw.js' ? ASK_EACH_TIME : SOME_TIME;
 }
 
 function isReading({ method }: FastifyRequest): boolean {

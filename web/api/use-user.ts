@@ -21,7 +21,13 @@ export function useUser() {
   return { user: data ?? null, isLoading: isPending, hasFailed: isError, refetch };
 }
 
-/** Puts the account that the server just answered with in place, or clears it at logout. */
-export function storeUser(queries: QueryClient, user: User | null): void {
+/**
+ * Puts the account that the server just answered with in place, or null after a logout. Whatever was fetched
+ * as somebody else goes: it is not for the next person at this screen.
+ */
+export function changeUser(queries: QueryClient, user: User | null): void {
+  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== userKey[0];
   queries.setQueryData(userKey, user);
+  queries.removeQueries({ predicate: isOther, type: 'inactive' });
+  void queries.invalidateQueries({ predicate: isOther });
 }

@@ -3,7 +3,7 @@ import { accounts } from '#contract/endpoints/accounts.ts';
 import type { SentBody } from '#contract/endpoints/endpoint.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { storeUser } from '#web/api/use-user.ts';
+import { changeUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export function useLogin() {
@@ -11,8 +11,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: SentBody<typeof accounts.login>) => call(accounts.login, { body }),
     onSuccess: (user) => {
-      queries.clear();
-      storeUser(queries, user);
+      changeUser(queries, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
     },
     onError: (error) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { storeUser } from '#web/api/use-user.ts';
+import { changeUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { wipePendingRegistration } from './pending-registration.ts';
 import { registerAccount } from './register.ts';
@@ -16,8 +16,7 @@ export function useRegister({ title, otherwise } = defaultFailure) {
     mutationFn: registerAccount,
     onSuccess: (user) => {
       wipePendingRegistration();
-      queries.clear();
-      storeUser(queries, user);
+      changeUser(queries, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
     },
     onError: (error) => toast({ title, description: error.message || otherwise, destructive: true }),
