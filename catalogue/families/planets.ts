@@ -4,11 +4,12 @@ import { days, solarGravity } from '../tables/orbits.ts';
 import { inThreeOctaves } from '../tuning/hertz.ts';
 import { toneOfDays, toneOfGravity } from '../tuning/orbits.ts';
 
-function inDays(period: number): string {
-  return `${period.toLocaleString('en', { maximumFractionDigits: 6 })} days (NASA fact sheet)`;
-}
-
-function planet(name: string, period: number, about: string, periodInWords = inDays(period)): PresetDraft {
+function planet(
+  name: string,
+  period: number,
+  about: string,
+  periodInWords = `${period} days (NASA fact sheet)`,
+): PresetDraft {
   return {
     name,
     category: 'Spiritual',

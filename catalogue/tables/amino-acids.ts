@@ -21,5 +21,3 @@ export const residues = {
   Y: 'C9H9NO2',
   W: 'C11H10N2O',
 } as const;
-
-export type Residue = keyof typeof residues;

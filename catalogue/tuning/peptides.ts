@@ -1,4 +1,4 @@
-import { type Residue, residues } from '../tables/amino-acids.ts';
+import { residues } from '../tables/amino-acids.ts';
 import type { Change } from '../tables/peptides.ts';
 import { octaveFrom } from './hertz.ts';
 import { massOf } from './molecules.ts';
@@ -14,10 +14,13 @@ const added: Record<Change, number> = {
   methylEster: massOf('CH2'),
 };
 
+/** Weighed once: the chains of the catalogue name some six hundred residues between them. */
+const residueMasses = new Map(Object.entries(residues).map(([letter, formula]) => [letter, massOf(formula)]));
+
 function massOfResidue(letter: string): number {
-  const formula = residues[letter as Residue];
-  if (formula === undefined) throw new RangeError(`unknown amino acid ${letter}`);
-  return massOf(formula);
+  const mass = residueMasses.get(letter);
+  if (mass === undefined) throw new RangeError(`unknown amino acid ${letter}`);
+  return mass;
 }
 
 /** In daltons. */
