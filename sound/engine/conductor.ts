@@ -4,7 +4,6 @@ import {
   rebaseSession,
   roundEndsAt,
   type Session,
-  sessionAt,
   startDelaySeconds,
 } from '#sound/plan/session.ts';
 import { programmeSeconds, segmentsOf } from '#sound/plan/stages.ts';
@@ -161,13 +160,13 @@ export class Conductor {
 
   #halt(): void {
     this.#merge.stopped();
-    const performance = this.#performance;
-    if (!performance) return;
+    if (!this.#performance) return;
     this.#performance = null;
     this.#alarm.clear();
     this.#graph.voices.stop();
-    const isRunning = sessionAt(performance.session, this.playedNow).phase === 'running';
-    this.#graph.openFrom(this.#graph.now + (isRunning ? 0 : GATE_REST_SECONDS));
+    // Asked of the gate and not of the clock: the alarm may ring a fraction of a block before the end.
+    const isOpen = this.#graph.gateAt(this.#graph.now) === 1;
+    this.#graph.openFrom(this.#graph.now + (isOpen ? 0 : GATE_REST_SECONDS));
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import { dominantHz, rms } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE } from '#sound/testing/offline-sound.ts';
 import { fitSine } from '#sound/testing/sine-fit.ts';
+import type { SoundGraph } from './sound-graph.ts';
 
 const generator: ProgrammeGenerator = {
   frequency: 432,
@@ -32,9 +33,8 @@ function lastSoundAt(samples: Float32Array): number {
 const SILENT = 1e-6;
 
 describe('a session on the audio clock', () => {
-  it('TIMER-09 TIMER-15 GEN-37 ends on time with no timer of the page running', async () => {
-    // The whole session is rendered before the page gets to run any timer or event at all.
-    const { left } = await renderSound(6, [{ at: 0, act: play }], lasting(5));
+  it('TIMER-09 TIMER-15 GEN-37 ends on time with nothing of the page running', async () => {
+    const { left } = await renderSound(6, [{ at: 0, act: play }], lasting(5), { attended: false });
     expect(rms(cut(left, 4.5, 4.9))).toBeGreaterThan(0.02);
     expect(lastSoundAt(left)).toBeGreaterThan(4.95);
     expect(lastSoundAt(left)).toBeLessThan(5.05);
@@ -44,6 +44,29 @@ describe('a session on the audio clock', () => {
   it('TIMER-09 TIMER-11 tells the store that playing is over', async () => {
     const { store } = await renderSound(6, [{ at: 0, act: play }], lasting(5));
     await expect.poll(() => store.get().nowPlaying).toBeNull();
+  });
+
+  it('TIMER-10 the end silences the river and the music with the generators, and O7 a loop brings them back', async () => {
+    const hum = (graph: SoundGraph) => {
+      for (const [bus, frequency] of [
+        [graph.river, 300],
+        [graph.music, 600],
+      ] as const) {
+        const source = new OscillatorNode(graph.context, { frequency });
+        source.connect(bus.node);
+        source.start();
+      }
+    };
+    const once = await renderSound(4, [{ at: 0, act: play }], lasting(2), { attended: false, prepare: hum });
+    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(0.24, 3);
+    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 600).amplitude).toBeCloseTo(0.3, 3);
+    expect(rms(cut(once.left, 2.1, 4))).toBeLessThan(SILENT);
+    const again = await renderSound(4, [{ at: 0, act: play }], lasting(2, true), {
+      attended: false,
+      prepare: hum,
+    });
+    expect(rms(cut(again.left, 2.1, 2.95))).toBeLessThan(SILENT);
+    expect(fitSine(cut(again.left, 3.2, 3.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(0.24, 3);
   });
 
   it('TIMER-12 GEN-37 with Loop on sounds again 1 s after its end, and again', async () => {

@@ -20,11 +20,34 @@ export interface Rendering {
   readonly conductor: Conductor;
 }
 
-/** Renders the very engine that plays in the app, faster than time, and hands back what would be heard. */
+/** How often a rendering waits for the page, so that what the audio clock rings for is answered in time. */
+const ATTENDED_EVERY = 0.1;
+const BLOCK_SECONDS = 128 / SAMPLE_RATE;
+
+const toBlock = (seconds: number) => Math.ceil(seconds / BLOCK_SECONDS);
+
+/** Lets events that wait in the page's queue be handled. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+export interface RenderingWishes {
+  readonly attended?: boolean;
+  /** Adds what a test needs beside the tones. */
+  readonly prepare?: (graph: SoundGraph) => void;
+}
+
+/**
+ * Renders the very engine that plays in the app, faster than time, and hands back what would be heard.
+ * Unattended, nothing of the page runs after the first step: what is heard then is what the audio clock alone does.
+ */
 export async function renderSound(
   seconds: number,
   steps: readonly Step[],
   start: SoundState = firstState,
+  { attended = seconds <= 20, prepare }: RenderingWishes = {},
 ): Promise<Rendering> {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * SAMPLE_RATE), SAMPLE_RATE);
   const store = createSoundStore(start);
@@ -34,17 +57,23 @@ export async function renderSound(
   const conductor = new Conductor(graph, store, merge, 0);
   const unsubscribe = store.subscribe((state) => conductor.apply(state));
   conductor.apply(start);
-  const paused = steps
-    .filter((step) => step.at > 0)
-    .map(({ at, act }) =>
-      context.suspend(at).then(() => {
-        store.update(act);
-        return context.resume();
-      }),
-    );
+  prepare?.(graph);
   for (const step of steps) if (step.at <= 0) store.update(step.act);
+
+  const stops = new Map<number, Step['act'] | null>();
+  if (attended)
+    for (let at = ATTENDED_EVERY; at < seconds - ATTENDED_EVERY / 2; at += ATTENDED_EVERY)
+      stops.set(toBlock(at), null);
+  for (const step of steps) if (step.at > 0) stops.set(toBlock(step.at), step.act);
+  const attending = [...stops].map(async ([block, act]) => {
+    await context.suspend(block * BLOCK_SECONDS);
+    await nextTask();
+    if (act) store.update(act);
+    return context.resume();
+  });
+  if (stops.size === 0) unsubscribe();
   const buffer = await context.startRendering();
-  await Promise.all(paused);
+  await Promise.all(attending);
   unsubscribe();
   return {
     left: buffer.getChannelData(0),

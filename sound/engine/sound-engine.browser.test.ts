@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftGenerator, updateGenerator } from '#sound/state/generator-transitions.ts';
+import { setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
+import { play, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import { firstState, type Programme, type SoundState } from '#sound/state/sound-state.ts';
+import { createSoundStore } from '#sound/state/store.ts';
+import { rms } from '#sound/testing/hearing.ts';
+import { toneFile } from '#sound/testing/tone-file.ts';
+import { SoundEngine } from './sound-engine.ts';
+
+const engines: SoundEngine[] = [];
+
+/** The engine as the app has it, on a real audio context that the test can reach. */
+function openEngine(start: SoundState = firstState) {
+  const store = createSoundStore(start);
+  const contexts: AudioContext[] = [];
+  const onRebuilt = vi.fn();
+  const engine = new SoundEngine(store, {
+    openContext: () => {
+      const context = new AudioContext();
+      contexts.push(context);
+      return context;
+    },
+    onRebuilt,
+  });
+  engines.push(engine);
+  return { store, engine, contexts, onRebuilt, level: () => rms(engine.frame().waveform) };
+}
+
+afterEach(() => {
+  for (const engine of engines.splice(0)) engine.close();
+  vi.restoreAllMocks();
+});
+
+const patiently = { timeout: 10_000, interval: 10 };
+const lasting = (durationSeconds: number): SoundState => ({
+  ...firstState,
+  timer: { durationSeconds, looping: false },
+});
+const tone = (frequency: number): Programme => ({
+  syncMode: 'sync',
+  generators: [{ frequency, waveType: 'sine', volume: 0.5, enabled: true, harmonicMode: false }],
+});
+
+describe('the engine, live', () => {
+  it('opens no context before something is wished to sound', () => {
+    const { store, contexts } = openEngine();
+    store.update((state) => updateGenerator(state, 0, { frequency: 528 }));
+    expect(contexts).toHaveLength(0);
+  });
+
+  it('TIMER-05 GEN-39 a Play sounds, and the session begins with it', async () => {
+    const { store, engine, level } = openEngine();
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    expect(engine.moment()?.phase).toBe('running');
+    store.update(stop);
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+    expect(engine.moment()).toBeNull();
+  });
+
+  it('GEN-39 a Play on a warm context starts at the very moment of the audio clock', async () => {
+    const { store, contexts, level } = openEngine();
+    store.update((state) => playProgramme(state, { owner: 'preview', programme: tone(528) }));
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    store.update(stop);
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+    const pressedAt = contexts[0]?.currentTime ?? 0;
+    store.update(play);
+    expect((store.get().session?.startedAt ?? 0) - pressedAt).toBeLessThan(0.03);
+  });
+
+  it('GEN-31 CONST-08 has an analyser of 2048 points', async () => {
+    const { store, engine } = openEngine();
+    store.update(play);
+    await expect.poll(() => engine.frame().waveform.length, patiently).toBe(2048);
+    expect(engine.frame().spectrum.length).toBe(1024);
+  });
+
+  it('GEN-39 shows in its frame what sounds while the hand moves, before anything is committed', async () => {
+    const { store, engine } = openEngine();
+    store.update(play);
+    await expect.poll(() => engine.frame().voices[0]?.hz, patiently).toBe(432);
+    store.update((state) => draftGenerator(state, 0, { frequency: 500 }));
+    await expect.poll(() => engine.frame().voices[0]?.hz, patiently).toBe(500);
+    expect(store.get().generators[0]?.frequency).toBe(432);
+  });
+
+  it('GEN-16 GEN-39 fifty hasty presses end in the state last asked for', async () => {
+    const { store, engine, level } = openEngine();
+    for (let press = 0; press < 50; press++) {
+      store.update(press % 2 === 0 ? play : stop);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+    expect(engine.frame().voices).toHaveLength(0);
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    expect(engine.frame().voices).toHaveLength(1);
+  });
+
+  it('GEN-38 TIMER-16 a failure is written to the console and nowhere else', () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = createSoundStore();
+    const engine = new SoundEngine(store, {
+      openContext: () => {
+        throw new Error('no audio device');
+      },
+    });
+    engines.push(engine);
+    expect(() => store.update(play)).not.toThrow();
+    expect(complained).toHaveBeenCalled();
+    expect(engine.frame().voices).toHaveLength(0);
+  });
+});
+
+describe('time, live', () => {
+  it('GEN-37 TIMER-15 goes on where it stopped when the context was interrupted, and ends by its own clock', async () => {
+    const { store, engine, contexts, level } = openEngine(lasting(1.5));
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    const [context] = contexts;
+    if (!context) throw new Error('no context');
+    // The page is told of nothing, so that nobody resumes what the test holds.
+    vi.spyOn(context, 'resume').mockResolvedValue();
+    await context.suspend();
+    const held = engine.moment()?.remainingSeconds;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(engine.moment()?.remainingSeconds).toBe(held);
+    vi.restoreAllMocks();
+    await context.resume();
+    const endsAt = (store.get().session?.startedAt ?? 0) + 1.5;
+    await expect.poll(() => store.get().nowPlaying, patiently).toBeNull();
+    expect(context.currentTime).toBeGreaterThanOrEqual(endsAt);
+  });
+
+  it('TIMER-15 ends without a single timer of the page: they are all stopped here', async () => {
+    const { store, level } = openEngine(lasting(1));
+    const nowPlaying = () => store.get().nowPlaying;
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    const ended = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        if (!nowPlaying()) resolve();
+      });
+    });
+    vi.useFakeTimers();
+    await ended;
+    vi.useRealTimers();
+    expect(nowPlaying()).toBeNull();
+  });
+
+  it('GEN-37 a context that had to be replaced goes on with what remains of the session', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { store, engine, contexts, onRebuilt, level } = openEngine(lasting(60));
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    await expect.poll(() => engine.moment()?.remainingSeconds ?? 60, patiently).toBeLessThan(59.7);
+    const before = engine.moment()?.remainingSeconds ?? 0;
+    contexts[0]?.dispatchEvent(new Event('error'));
+    await expect.poll(() => onRebuilt.mock.calls.length, patiently).toBe(1);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    expect(contexts).toHaveLength(2);
+    expect(engine.moment()?.remainingSeconds).toBeLessThanOrEqual(before);
+    expect(engine.moment()?.remainingSeconds).toBeGreaterThan(before - 10);
+  });
+});
+
+describe('music and river, live', () => {
+  it('MIX-05 an attached song plays through the music fader and pauses', async () => {
+    const { store, engine, level } = openEngine();
+    const song = new Audio(URL.createObjectURL(new Blob([toneFile(330, 20, 0.5)], { type: 'audio/wav' })));
+    engine.attachMusic(song);
+    store.update((state) => setMusicPlaying(state, true));
+    // amplitude 0.5 × music 0.5 × master 0.6, as root mean square
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    store.update((state) => setMusicPlaying(state, false));
+    await expect.poll(() => song.paused, patiently).toBe(true);
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+  });
+
+  it('RIVER-07 the river plays from memory, together with the generators, and goes round without end', async () => {
+    const { store, engine, level } = openEngine();
+    await engine.loadRiver(toneFile(300, 1.5, 0.5), { loopStart: 0.5, loopEnd: 1 });
+    store.update((state) => setRiverPlaying(state, true));
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    expect(engine.river.seconds).toBeCloseTo(0.5, 6);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(level()).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan((0.5 * 0.24) / Math.SQRT2);
+    store.update(stop);
+    store.update((state) => setRiverPlaying(state, false));
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+  });
+});
