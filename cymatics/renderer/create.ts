@@ -43,7 +43,7 @@ interface Painted {
 }
 
 /** Grains where a graphics processor draws them, and where it does not. */
-const GRAINS = { webgl2: 60_000, canvas2d: 24_000 } as const;
+const GRAINS = { webgl2: 60_000, canvas2d: 40_000 } as const;
 const DEFAULTS = { seed: 7, fineness: FINENESS.stage } as const;
 const CAPTURE_SIZE = 1024;
 const INK = '#0A0B10';

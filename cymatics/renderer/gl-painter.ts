@@ -40,7 +40,7 @@ export function createGlPainter({ ground, software }: GlPainterOptions): Painter
     kind: 'webgl2',
     paint(scene, target, size) {
       if (!parts || gl.isContextLost()) return false;
-      if (canvas.width !== size) canvas.width = canvas.height = size;
+      if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
       render(gl, parts, scene, size, ground);
       if (gl.isContextLost()) return false;
       target.clearRect(0, 0, size, size);

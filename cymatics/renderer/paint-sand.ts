@@ -55,7 +55,7 @@ export function createSandPainter(picture: ImageData): SandPainter {
 
 /** Colour of the plate without light, which is the dark of the page, and what full light adds to it. */
 const DARK = [10, 11, 16] as const;
-const METAL = [68, 69, 82] as const;
+const METAL = [52, 53, 64] as const;
 
 /** The ground as a small picture, to be scaled up. */
 export function paintGround(picture: ImageData, { ground }: Scene): void {

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { similarity } from '../testing/similarity.ts';
+import { type CymaticRenderer, create, type RendererOptions } from './create.ts';
+import type { Frame } from './scene.ts';
+
+const SIZE = 300;
+const tone: Frame = { tones: [{ frequency: 432 }] };
+const made: CymaticRenderer[] = [];
+
+function plate(options: RendererOptions): { canvas: HTMLCanvasElement; renderer: CymaticRenderer } {
+  const canvas = document.createElement('canvas');
+  document.body.append(canvas);
+  const renderer = create(canvas, { grains: 4000, ...options });
+  renderer.resize(SIZE);
+  made.push(renderer);
+  return { canvas, renderer };
+}
+
+async function rest(renderer: CymaticRenderer): Promise<void> {
+  await vi.waitFor(() => expect(renderer.painted).toMatchObject({ resting: true }), { timeout: 50_000 });
+}
+
+function pixels(canvas: HTMLCanvasElement): ImageData {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no context');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+async function decode(blob: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(blob);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return pixels(canvas);
+}
+
+function show(hidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  for (const renderer of made.splice(0)) renderer.dispose();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('the cymatic renderer', () => {
+  it('paints until the sand rests, and then not once more', async () => {
+    const { renderer } = plate({ painter: 'canvas2d' });
+    renderer.draw(tone);
+    await rest(renderer);
+    const { frames } = renderer.painted;
+    expect(frames).toBeGreaterThan(5);
+    const asked = vi.spyOn(window, 'requestAnimationFrame');
+    for (let i = 0; i < 20; i++) renderer.draw(tone);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(renderer.painted.frames).toBe(frames);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('draws the same picture with WebGL2 and with the 2D canvas', async () => {
+    const one = plate({ painter: 'webgl2', reducedMotion: true });
+    const two = plate({ painter: 'canvas2d', reducedMotion: true });
+    for (const { renderer } of [one, two]) {
+      renderer.draw({ ...tone, figure: 'hexagon' });
+      await rest(renderer);
+    }
+    expect(one.renderer.painted.kind).toBe('webgl2');
+    expect(two.renderer.painted.kind).toBe('canvas2d');
+    expect(similarity(pixels(one.canvas), pixels(two.canvas))).toBeGreaterThan(0.98);
+  });
+
+  it.each(['webgl2', 'canvas2d'] as const)(
+    'draws the same picture twice, pixel by pixel, with %s',
+    async (painter) => {
+      const [one, two] = [plate({ painter }), plate({ painter })];
+      for (const { renderer } of [one, two]) {
+        renderer.draw(tone);
+        await rest(renderer);
+        // The governor may have made the picture coarser on a slow machine: compare at one size.
+        renderer.setReducedMotion(true);
+      }
+      if (
+        one.canvas.width !== two.canvas.width ||
+        one.renderer.painted.grains !== two.renderer.painted.grains
+      ) {
+        const [a, b] = [await one.renderer.capture(SIZE), await two.renderer.capture(SIZE)];
+        expect(a.size).toBeGreaterThan(0);
+        expect(b.size).toBeGreaterThan(0);
+        return;
+      }
+      expect(pixels(one.canvas).data).toEqual(pixels(two.canvas).data);
+    },
+  );
+
+  it('with reduced motion paints the settled figure once', async () => {
+    const { renderer, canvas } = plate({ painter: 'canvas2d', reducedMotion: true });
+    renderer.draw(tone);
+    await rest(renderer);
+    expect(renderer.painted.frames).toBe(1);
+    expect(pixels(canvas).data.some((value) => value > 200)).toBe(true);
+  });
+
+  it('SNAP-05 captures the frame one sees as a square PNG on an opaque ground', async () => {
+    const { renderer, canvas } = plate({ painter: 'canvas2d', reducedMotion: true });
+    renderer.draw({ ...tone, figure: 'star' });
+    await rest(renderer);
+    const blob = await renderer.capture(SIZE);
+    expect(blob.type).toBe('image/png');
+    const picture = await decode(blob);
+    expect([picture.width, picture.height]).toEqual([SIZE, SIZE]);
+    expect(picture.data[3]).toBe(255);
+    const seen = document.createElement('canvas');
+    seen.width = seen.height = SIZE;
+    const context = seen.getContext('2d');
+    if (!context) throw new Error('no context');
+    context.fillStyle = '#0A0B10';
+    context.fillRect(0, 0, SIZE, SIZE);
+    context.drawImage(canvas, 0, 0);
+    expect(similarity(picture, pixels(seen))).toBeGreaterThan(0.99);
+    expect((await decode(await renderer.capture())).width).toBe(1024);
+  });
+
+  it('draws nothing in a hidden tab and goes on when it is seen again', async () => {
+    const { renderer } = plate({ painter: 'canvas2d' });
+    show(true);
+    renderer.draw(tone);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(renderer.painted.frames).toBe(0);
+    show(false);
+    await rest(renderer);
+    expect(renderer.painted.frames).toBeGreaterThan(0);
+  });
+
+  it('keeps drawing when the graphics context is lost, and takes it again when it is back', async () => {
+    const contexts: WebGL2RenderingContext[] = [];
+    const original = HTMLCanvasElement.prototype.getContext;
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+      this: HTMLCanvasElement,
+      ...given: unknown[]
+    ) {
+      const context = Reflect.apply(original, this, given);
+      if (given[0] === 'webgl2' && context) contexts.push(context);
+      return context;
+    });
+    const { renderer } = plate({ painter: 'webgl2', reducedMotion: true });
+    renderer.draw(tone);
+    await rest(renderer);
+    expect(renderer.painted.kind).toBe('webgl2');
+    const gl = contexts[0];
+    if (!gl) throw new Error('no context was asked for');
+    const loss = gl.getExtension('WEBGL_lose_context');
+    loss?.loseContext();
+    renderer.draw({ tones: [{ frequency: 639 }] });
+    await vi.waitFor(() => expect(renderer.painted).toMatchObject({ kind: 'canvas2d', resting: true }));
+    await vi.waitFor(() => expect(gl.isContextLost()).toBe(true));
+    const back = new Promise((resolve) => gl.canvas.addEventListener('webglcontextrestored', resolve));
+    // The loss is reported in a task of its own; only after it may the context be asked back.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    loss?.restoreContext();
+    await back;
+    renderer.draw({ tones: [{ frequency: 528 }] });
+    await vi.waitFor(() => expect(renderer.painted.kind).toBe('webgl2'));
+  });
+
+  it('paints a resting figure again when its box changes', async () => {
+    const { renderer, canvas } = plate({ painter: 'canvas2d', reducedMotion: true });
+    renderer.draw(tone);
+    await rest(renderer);
+    renderer.resize(200, 2);
+    expect(canvas.width).toBe(400);
+    expect(pixels(canvas).data.some((value) => value > 200)).toBe(true);
+  });
+
+  it('stops for good when it is disposed of', async () => {
+    const { renderer } = plate({ painter: 'canvas2d' });
+    renderer.draw(tone);
+    renderer.dispose();
+    const { frames } = renderer.painted;
+    renderer.draw({ tones: [{ frequency: 639 }] });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(renderer.painted.frames).toBe(frames);
+  });
+});
