@@ -3,7 +3,7 @@
  * words of the interface and on answers of a language model.
  *
  * The rule: a promising word is a promise, unless
- * 1. it is part of a name that the specification gives or of the title of a cited book, or
+ * 1. it is part of a name that the specification gives, of a cited title or of a path such as /diagnose, or
  * 2. it is denied before it is said, in the same clause ('is not a treatment', 'nothing here heals').
  */
 
@@ -17,6 +17,7 @@ const givenNames = [
   'Healing Music',
   'Sound Healing',
   'AI Diagnostic Tool',
+  'Peptide Therapy',
   'Focus Enhancement',
   'Stress Relief',
   'DNA Repair',
@@ -70,10 +71,18 @@ interface MedicalPromise {
   around: string;
 }
 
+/** A category of programs; inside a sentence the word is read like any other. */
+const givenLabel = /^\s*healing\s*$/i;
+const path = /(?<![\w/])\/[a-z][a-z-]*\b/g;
+
+function blank(found: string): string {
+  return '·'.repeat(found.length);
+}
+
 function blankNames(text: string): string {
   return givenNames.reduce(
-    (left, name) => left.replace(new RegExp(`\\b${name}\\b`, 'gi'), (found) => '·'.repeat(found.length)),
-    text,
+    (left, name) => left.replace(new RegExp(`\\b${name}\\b`, 'gi'), blank),
+    text.replace(givenLabel, blank).replace(path, blank),
   );
 }
 
