@@ -21,6 +21,7 @@ export function Icon({ name, size = 20, solid = false, label, className }: IconP
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      data-icon={name}
       data-solid={solid || undefined}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
