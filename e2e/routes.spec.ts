@@ -174,11 +174,12 @@ journey('SHELL-16 every page begins at its top, also after Back', async ({ page 
 });
 
 journey(
-  'AUTH-27 a visitor is asked after once: not retried, not repeated when the window gets the focus',
-  async ({ page }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/user')) asked += 1;
+  'AUTH-27 a session that has ended is asked after once: not retried, not repeated when the window gets the focus',
+  async ({ page, product }) => {
+    await page.context().addCookies([{ name: 'cymara_sid', value: 'ended', url: product.url }]);
+    const asked: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/user')) asked.push(answer.status());
     });
     await page.goto('/terms');
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -189,9 +190,19 @@ journey(
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('heading', { ...heading, name: 'Privacy' })).toBeVisible();
-    expect(asked).toBe(1);
+    expect(asked).toEqual([401]);
   },
 );
+
+journey('a visitor who brings no session causes no call that could only be refused', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto('/terms');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
 journey(
   'a name of 20 letters and an account that ends elsewhere do not break the shell',

@@ -57,6 +57,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY ?? false,
+    // How long an id may be is for its schema to say.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     requestTimeout: REQUEST_WITHIN_MS,
     http: { maxHeaderSize: LARGEST_HEADERS, headersTimeout: HEADERS_WITHIN_MS },
     forceCloseConnections: 'idle',
@@ -85,13 +87,14 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^application\/json/ });
   readJsonBodies(app);
-  await serveWebApp(app, webFolder, config.SUPPORT_EMAIL);
+  const sessionCookie = new SessionCookie(isHttps);
+  await serveWebApp(app, { folder: webFolder, supportEmail: config.SUPPORT_EMAIL, sessionCookie });
 
   const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   const tools: RouteTools = {
     database,
     limiter,
-    cookie: new SessionCookie(isHttps),
+    cookie: sessionCookie,
     publicUrl: config.PUBLIC_URL,
   };
   const handlers: Handlers = {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/rules/pages.ts';
 import { Refusal } from './refusal.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 const START_PAGE = 'index.html';
 /** Copies and maps that lie beside the files; and whatever begins with a dot. */
@@ -13,14 +14,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const SOME_TIME = 'public, max-age=86400';
 
+interface WebAppParts {
+  folder: string;
+  supportEmail: string;
+  sessionCookie: SessionCookie;
+}
+
 /**
  * The built web app. Only files that were there at the start are served, from a list: no path, however it
  * is written, reaches anything else. Every page path answers the start page; a path that is no page answers
  * it with 404, so that a wrong address is wrong for machines too.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string, supportEmail: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
+  const { folder, supportEmail, sessionCookie } = parts;
   const files = listFiles(folder);
-  const startPage = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), supportEmail) : undefined;
+  const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), supportEmail) : undefined;
   if (files.size > 0) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -35,9 +43,11 @@ export async function serveWebApp(app: FastifyInstance, folder: string, supportE
     if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
     const file = path.slice(1);
     if (files.has(file) && file !== START_PAGE) return send(reply, file);
-    if (startPage === undefined || looksLikeFile(path)) throw new Refusal('not_found');
-    reply.code(isPagePath(path) ? 200 : 404).header('Cache-Control', ASK_EACH_TIME);
-    return reply.type('text/html; charset=utf-8').send(startPage);
+    if (!pageFor || looksLikeFile(path)) throw new Refusal('not_found');
+    reply.code(isPagePath(path) ? 200 : 404);
+    reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie' });
+    const hasSession = sessionCookie.read(request) !== undefined;
+    return reply.type('text/html; charset=utf-8').send(pageFor(hasSession));
   });
 }
 
@@ -46,13 +56,20 @@ function send(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file);
 }
 
-/** The operator's own address for questions, where the built page has the default one. */
-function readStartPage(file: string, supportEmail: string): string {
+/**
+ * The built page with what only the server knows: the operator's own address for questions, and whether the
+ * visitor brought a session at all. Without one the app need not ask who is logged in.
+ */
+function readStartPage(file: string, supportEmail: string): (hasSession: boolean) => string {
   const escaped = supportEmail.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return readFileSync(file, 'utf8').replace(
-    /(<meta name="support-email" content=")[^"]*/,
-    (_, before: string) => before + escaped,
-  );
+  const built = readFileSync(file, 'utf8');
+  const fill = (session: string) => setMeta(setMeta(built, 'support-email', escaped), 'session', session);
+  const [withSession, without] = [fill('possible'), fill('none')];
+  return (hasSession) => (hasSession ? withSession : without);
+}
+
+function setMeta(page: string, name: string, content: string): string {
+  return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, before) => before + content);
 }
 
 function cachingOf(file: string): string {

@@ -3,6 +3,7 @@ import { accounts } from '#contract/endpoints/accounts.ts';
 import type { User } from '#contract/entities/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { mayHaveSession } from '#web/lib/site.ts';
 
 const userKey = [accounts.getUser.path] as const;
 
@@ -17,7 +18,11 @@ export async function fetchUser(): Promise<User | null> {
 }
 
 export function useUser() {
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: userKey, queryFn: fetchUser });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: userKey,
+    queryFn: fetchUser,
+    initialData: () => (mayHaveSession() ? undefined : null),
+  });
   return { user: data ?? null, isLoading: isPending, hasFailed: isError, refetch };
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { SoundProvider } from '#web/bindings/sound/sound-provider.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -10,9 +11,11 @@ export function App() {
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <Shell>
-        <Routes />
-      </Shell>
+      <SoundProvider>
+        <Shell>
+          <Routes />
+        </Shell>
+      </SoundProvider>
       <Toaster />
     </QueryClientProvider>
   );

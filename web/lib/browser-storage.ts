@@ -6,6 +6,10 @@ export const storageKeys = {
   currentProgram: 'currentProgram',
   /** Session storage: what a person filled in, between the form and the plan. */
   registrationData: 'registrationData',
+  /** Local storage: the generators, the mode, the mixer and the timer as they were left. */
+  sound: 'sound',
+  /** Local storage: whether the keyboard shortcuts are switched on. */
+  shortcuts: 'shortcuts',
 } as const;
 
 /**

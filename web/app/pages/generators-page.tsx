@@ -1,14 +1,35 @@
-import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { useUser } from '#web/api/use-user.ts';
+import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
+import { GeneratorDesk } from '#web/features/generators/desk.tsx';
+import { GeneratorsPanel } from '#web/features/generators/generators-panel.tsx';
+import { Stage } from '#web/features/generators/stage.tsx';
+import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
+import { SyncPanel } from '#web/features/sync/sync-panel.tsx';
+import { Transport } from '#web/features/timer/transport.tsx';
+import { usePageTitle } from '../page-title.ts';
 
+/** The instrument: the stage in the middle, the generators at its left, mode and mixer at its right. */
 export function Page() {
+  usePageTitle('Sessions');
+  usePreparedSound();
+  const { user, isLoading } = useUser();
   return (
-    <Room
-      title="Sessions"
-      lead="Three tone generators, music and a river, with a timer that ends the session while you sleep."
-      today="The instrument is being built. It opens here, without an account."
-      way={{ to: pages.landing.path, name: 'Back to the entrance' }}
-      frequencies={[432]}
-    />
+    <GeneratorDesk isPremium={user?.isPremium === true}>
+      <h1 className="sr-only">Sessions</h1>
+      <div className="mx-auto grid w-full max-w-[1560px] gap-x-10 gap-y-16 px-gutter md:grid-cols-2 md:gap-y-14 xl:grid-cols-[280px_minmax(0,1fr)_300px] xl:gap-y-0">
+        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-2 xl:row-start-1">
+          <Stage>
+            <Transport />
+          </Stage>
+        </div>
+        <div className="min-w-0 md:pt-5 xl:col-start-1 xl:row-start-1">
+          <GeneratorsPanel isCertain={!isLoading} />
+        </div>
+        <div className="grid min-w-0 content-start gap-14 md:pt-5 xl:col-start-3 xl:row-start-1">
+          <SyncPanel />
+          <MixerPanel />
+        </div>
+      </div>
+    </GeneratorDesk>
   );
 }

@@ -13,7 +13,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useTopOfEachPage(main);
   useTheme(user?.profileTheme);
   return (
-    <div className="flex min-h-svh flex-col">
+    <div>
       <a
         href="#content"
         className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-text px-5 py-3 font-medium text-ink focus:translate-y-0"
@@ -22,7 +22,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <RoomFloor />
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className="min-h-[calc(100svh-var(--header-height))] outline-none"
+      >
         {children}
       </main>
       <Footer />

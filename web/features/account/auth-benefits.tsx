@@ -28,7 +28,7 @@ export function AuthBenefits() {
         <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4">
           <Icon name={icon} size={22} className="mt-[3px] text-muted" />
           <div>
-            <h3 className="text-22">{name}</h3>
+            <h2 className="text-22">{name}</h2>
             <p className="mt-1 max-w-[34ch] text-muted">{text}</p>
           </div>
         </li>

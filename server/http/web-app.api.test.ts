@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cymara-web-'));
+  const webFolder = join(folder, 'web');
+  mkdirSync(join(webFolder, 'assets'), { recursive: true });
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  write('secret.txt', 'outside');
+  write(
+    'web/index.html',
+    '<!doctype html><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b">',
+  );
+  write('web/robots.txt', 'User-agent: *');
+  write('web/.env', 'inside, and yet not for visitors');
+  write('web/assets/index-abc123.js', 'console.log(1)');
+  write('web/assets/index-abc123.js.br', 'as brotli');
+  write('web/assets/index-abc123.js.gz', 'as gzip');
+  write('web/assets/index-abc123.js.map', '{}');
+  server = await startTestServer({ webFolder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/auth', '/gen', '/community/programs/12', '/auth?returnTo=%2Fgen', '/pricing'])(
+    'answers the start page at %s, to be asked for anew each time',
+    async (path) => {
+      const answer = await server.visitor().get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<title>Cymara</title>');
+      expect(answer.headers['content-type']).toMatch('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('answers the start page with 404 where there is no page', async () => {
+    for (const path of ['/nowhere', '/auth/more', '/community/programs/1/2']) {
+      const answer = await server.visitor().get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('<title>Cymara</title>');
+    }
+  });
+
+  it('lets browsers keep hashed files for ever, and sends the compressed copy to who takes it', async () => {
+    const plain = await server.visitor().get('/assets/index-abc123.js');
+    expect(plain.text).toBe('console.log(1)');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await server.visitor().get('/assets/index-abc123.js', { 'accept-encoding': 'br, gzip' });
+    expect(small.text).toBe('as brotli');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch('javascript');
+    expect(small.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('answers 304 to who has the file already, and a part to who asks for one', async () => {
+    const first = await server.visitor().get('/robots.txt');
+    const again = await server.visitor().get('/robots.txt', { 'if-none-match': String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    const part = await server.visitor().get('/robots.txt', { range: 'bytes=0-3' });
+    expect(part.status).toBe(206);
+    expect(part.text).toBe('User');
+  });
+
+  it.each([
+    '/..%2fsecret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/assets/index-abc123.js.map',
+    '/assets/index-abc123.js.br',
+    '/assets/missing-123.js',
+    '/assets',
+    '/secret.txt%00.js',
+    '/index.html/',
+    '/metrics',
+    '/data/cymara.db',
+  ])('answers 404 to %s and gives nothing away', async (path) => {
+    const answer = await server.visitor().get(path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/outside|inside|as brotli|console/);
+  });
+
+  it('takes nothing but questions', async () => {
+    expect((await server.visitor().post('/auth', {})).status).toBe(404);
+  });
+
+  it('SHELL-02 fills in the operator’s address, and whether the visitor brought a session', async () => {
+    const bare = await server.visitor().get('/');
+    expect(bare.text).toContain('<meta name="support-email" content="support@cymara.example">');
+    expect(bare.text).toContain('<meta name="session" content="none">');
+    const withCookie = await server.visitor().get('/', { cookie: 'cymara_sid=any' });
+    expect(withCookie.text).toContain('<meta name="session" content="possible">');
+    expect(withCookie.headers.vary).toContain('Cookie');
+  });
+});
