@@ -1,0 +1,80 @@
+import type { SoundEngine } from '#sound/engine/sound-engine.ts';
+import { stop } from '#sound/state/play-transitions.ts';
+import { recallSound, rememberSound } from '#sound/state/remembered.ts';
+import { firstState, type SoundState } from '#sound/state/sound-state.ts';
+import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
+import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
+import { createSessionClock, type SessionClock } from './session-clock.ts';
+
+type Transition = (state: SoundState) => SoundState;
+
+/** The sound of the whole app: what is wished, the clock of the session, and the engine once there is one. */
+export interface SoundRoom {
+  readonly store: SoundStore;
+  readonly clock: SessionClock;
+  readonly presets: PresetArrival;
+  /** Null until something was to sound, or somebody asked for it to be made ready. */
+  readonly engine: SoundEngine | null;
+  /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
+  change(transition: Transition): void;
+  /** Fetches the engine ahead of the first press, so that the press itself is answered at once. */
+  prepare(): void;
+  /** Keeps the settings in the browser from now on; returns how to stop. */
+  keepSettings(): () => void;
+}
+
+const localStore = () => window.localStorage;
+
+export function createSoundRoom(): SoundRoom {
+  const store = createSoundStore(recallSound(firstState, readStored(localStore, storageKeys.sound)));
+  let engine: SoundEngine | null = null;
+  let isFetching = false;
+
+  const fetchEngine = async () => {
+    const { SoundEngine } = await import('#sound/engine/sound-engine.ts');
+    engine = new SoundEngine(store);
+    // The engine hears of changes only; it came after the wish, so the wish is said once more.
+    if (wantsSound(store.get())) store.update((state) => ({ ...state }));
+  };
+  const prepare = () => {
+    if (isFetching) return;
+    isFetching = true;
+    fetchEngine().catch((error: unknown) => {
+      console.error('The sound could not be fetched.', error);
+      isFetching = false;
+      // What cannot sound must not look as if it did.
+      store.update(stop);
+    });
+  };
+
+  const change = (transition: Transition) => {
+    store.update(transition);
+    if (!engine && wantsSound(store.get())) prepare();
+  };
+
+  return {
+    store,
+    presets: createPresetArrival(change),
+    clock: createSessionClock(store, () => engine?.moment() ?? null),
+    get engine() {
+      return engine;
+    },
+    change,
+    prepare,
+    keepSettings: () => {
+      const keep = () => writeStored(localStore, storageKeys.sound, rememberSound(store.get()));
+      const forgetSettled = store.subscribeSettled(keep);
+      // Whoever closes the page within the resting time still finds the last change again.
+      window.addEventListener('pagehide', keep);
+      return () => {
+        forgetSettled();
+        window.removeEventListener('pagehide', keep);
+      };
+    },
+  };
+}
+
+function wantsSound(state: SoundState): boolean {
+  return state.nowPlaying !== null || state.musicPlaying || state.river.playing;
+}

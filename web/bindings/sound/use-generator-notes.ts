@@ -1,0 +1,44 @@
+import { explainGenerator } from '#sound/plan/explanation.ts';
+import { tune } from '#sound/plan/tuning.ts';
+import type { Programme, SoundState } from '#sound/state/sound-state.ts';
+import { useSoundRoom } from './sound-provider.tsx';
+import { useSound } from './use-sound.ts';
+import { hertzInWords } from './words.ts';
+
+/** Until the device has said its own. */
+const COMMON_RATE = 48_000;
+const BETWEEN = '\n';
+
+/**
+ * What a card says when the ear gets something else than a plain tone at the number shown: a pulse, a shifted or
+ * a second tone, a part that cannot be played.
+ */
+export function useGeneratorNotes(index: number): readonly string[] {
+  const room = useSoundRoom();
+  const notes = useSound((state) => {
+    const programme = programmeOf(state);
+    const rate = room.engine?.sampleRate ?? COMMON_RATE;
+    return [...modeNotes(programme, index, rate), ...explainGenerator(programme, index, rate)].join(BETWEEN);
+  });
+  return notes === '' ? [] : notes.split(BETWEEN);
+}
+
+function programmeOf({ generators, syncMode }: SoundState): Programme {
+  return { generators, syncMode };
+}
+
+/** What the mode makes of a steady tone. Pulses are explained by their own line. */
+function modeNotes({ generators, syncMode }: Programme, index: number, rate: number): string[] {
+  const own = generators[index]?.frequency;
+  const enabled = generators.map((other, place) => ({ ...other, enabled: other.enabled || place === index }));
+  const voices = tune({ generators: enabled, syncMode }, rate).voices.filter(
+    (voice) => voice.generator === index && voice.pulseHz === null,
+  );
+  const partner = voices.find((voice) => voice.key.endsWith('partner'));
+  const base = voices.find((voice) => voice.key === String(index + 1));
+  if (!base) return [];
+  if (partner) return [`${hertzInWords(base.hz)} in the left ear, ${hertzInWords(partner.hz)} in the right`];
+  const ear = syncMode === 'binaural' && base.ear !== 'both' ? ` in the ${base.ear} ear` : '';
+  if (base.hz === own) return ear ? [`Sounds${ear}`] : [];
+  return [`Sounds at ${hertzInWords(base.hz)}${ear}`];
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SoundState } from '#sound/state/sound-state.ts';
+import type { SessionTime } from './session-clock.ts';
+import { useSoundRoom } from './sound-provider.tsx';
+
+/** A part of the shared audio state. The selector must give the same thing for the same state: a value, not a copy. */
+export function useSound<Part>(selector: (state: SoundState) => Part): Part {
+  const { store } = useSoundRoom();
+  return useSyncExternalStore(store.subscribe, () => selector(store.get()));
+}
+
+/** The countdown. A component that reads it renders once a second while a session runs. */
+export function useSessionTime(): SessionTime {
+  const { clock } = useSoundRoom();
+  return useSyncExternalStore(clock.subscribe, clock.get);
+}
+
+/** For pages that play: has the engine ready before the first press. */
+export function usePreparedSound(): void {
+  const room = useSoundRoom();
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      room.prepare();
+      return;
+    }
+    const idle = window.requestIdleCallback(() => room.prepare(), { timeout: 1_500 });
+    return () => window.cancelIdleCallback(idle);
+  }, [room]);
+}

@@ -1,0 +1,44 @@
+import type { Tone } from '#cymatics/physics/tones.ts';
+import type { Frame } from '#cymatics/renderer/scene.ts';
+import { tune } from '#sound/plan/tuning.ts';
+import { type Programme, type SoundState, wishedProgramme } from '#sound/state/sound-state.ts';
+
+const FIGURE = 'square';
+/** How lively the grains hop while the plate sounds, 0 to 1. */
+const AGITATION = 0.5;
+/** A rate at which every frequency can be drawn: the picture is not bound by the device. */
+const DRAWING_RATE = 192_000;
+
+/**
+ * What the plate shows: the energy of all that sounds, or, while nothing does, of what Play would let sound.
+ * A pulse is drawn by its own rate, since that is the number on the stage, not by the carrier it rides on.
+ */
+export function shownFrame(state: SoundState, selected: number): Frame {
+  const sounding = wishedProgramme(state);
+  return {
+    tones: tonesOf(sounding ?? programmeAtRest(state, selected)),
+    figure: FIGURE,
+    agitation: sounding && !state.muted ? AGITATION : 0,
+  };
+}
+
+/** The generators as they are set, hands on them included; when none is enabled, the one on the ring. */
+function programmeAtRest({ generators, drafts, syncMode }: SoundState, selected: number): Programme {
+  const isAnyEnabled = generators.some((generator) => generator.enabled);
+  return {
+    syncMode,
+    generators: generators.map((generator, index) => ({
+      ...generator,
+      ...drafts[index],
+      enabled: isAnyEnabled ? generator.enabled : index === selected,
+    })),
+  };
+}
+
+function tonesOf(programme: Programme): Tone[] {
+  return tune(programme, DRAWING_RATE).voices.map((voice) => ({
+    frequency: voice.pulseHz ?? voice.hz,
+    level: voice.level,
+    wave: voice.waveType,
+  }));
+}

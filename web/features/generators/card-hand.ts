@@ -1,0 +1,112 @@
+import type { WaveType } from '#contract/entities/generator.ts';
+import { delays } from '#web/lib/delays.ts';
+
+/** What a hand can change on one generator. */
+export interface CardValues {
+  readonly frequency: number;
+  readonly waveType: WaveType;
+  readonly volume: number;
+  readonly enabled: boolean;
+  readonly harmonicMode: boolean;
+}
+
+export type CardControl = keyof CardValues;
+
+interface HandPorts {
+  /** Lets the tone follow at once, before anything is committed. */
+  readonly preview: (wish: Partial<CardValues>) => void;
+  readonly commit: (wish: Partial<CardValues>) => void;
+}
+
+/** What the card shows while a hand is on it. */
+export interface HandView {
+  /** Wishes that are not committed yet: they are shown instead of the shared values. */
+  readonly wishes: Partial<CardValues>;
+  /** For a moment after a change the card takes no wish but from the control that is in the hand. */
+  readonly isLocked: boolean;
+}
+
+/** How long a wish must rest before it is committed. */
+const RESTS: Readonly<Record<CardControl, number>> = {
+  frequency: delays.cardSlider,
+  waveType: delays.cardWaveType,
+  volume: delays.cardVolume,
+  enabled: delays.cardToggle,
+  harmonicMode: delays.cardWaveType,
+};
+
+/**
+ * The hand on one generator, wherever its controls stand: on the card, on the ring, on the tape. It shows a wish at
+ * once, commits it when it has rested, and locks the card briefly afterwards. The last wish always wins.
+ */
+export class CardHand {
+  readonly #ports: HandPorts;
+  readonly #resting = new Map<CardControl, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Set<() => void>();
+  #view: HandView = { wishes: {}, isLocked: false };
+  #lockedBy: CardControl | null = null;
+  #unlock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: HandPorts) {
+    this.#ports = ports;
+  }
+
+  readonly view = (): HandView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** False when the wish was refused: the card is locked by another control, or a toggle came during a change. */
+  wish<C extends CardControl>(control: C, value: CardValues[C]): boolean {
+    if (this.#refuses(control)) return false;
+    const wish = { [control]: value } as Partial<CardValues>;
+    this.#show({ wishes: { ...this.#view.wishes, ...wish } });
+    this.#ports.preview(wish);
+    clearTimeout(this.#resting.get(control));
+    this.#resting.set(
+      control,
+      setTimeout(() => this.#commit(control), RESTS[control]),
+    );
+    return true;
+  }
+
+  /** The same without the rest: typing has rested before, or Enter was pressed. */
+  commitNow<C extends CardControl>(control: C, value: CardValues[C]): boolean {
+    if (!this.wish(control, value)) return false;
+    this.#commit(control);
+    return true;
+  }
+
+  /** Commits all that still rests, now: the page is left. */
+  settle(): void {
+    for (const control of [...this.#resting.keys()]) this.#commit(control);
+  }
+
+  #refuses(control: CardControl): boolean {
+    if (this.#lockedBy !== null && this.#lockedBy !== control) return true;
+    const isOtherMoving = [...this.#resting.keys()].some((other) => other !== control);
+    return control === 'enabled' && isOtherMoving;
+  }
+
+  #commit(control: CardControl): void {
+    clearTimeout(this.#resting.get(control));
+    this.#resting.delete(control);
+    const { [control]: value, ...others } = this.#view.wishes;
+    // First the shared value, then the end of the wish: shown the other way round, the old value would flash up.
+    this.#ports.commit({ [control]: value } as Partial<CardValues>);
+    this.#lockedBy = control;
+    this.#show({ wishes: others, isLocked: true });
+    clearTimeout(this.#unlock);
+    this.#unlock = setTimeout(() => {
+      this.#lockedBy = null;
+      this.#show({ isLocked: false });
+    }, delays.cardLock);
+  }
+
+  #show(change: Partial<HandView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

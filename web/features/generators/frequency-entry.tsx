@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { frequency as limit } from '#contract/rules/limits.ts';
+import { hertzText } from '#web/bindings/sound/words.ts';
+import { delays } from '#web/lib/delays.ts';
+import { readFrequency } from './typed-frequency.ts';
+import type { GeneratorInHand } from './use-generator.ts';
+
+interface FrequencyEntryProps {
+  readonly generator: GeneratorInHand;
+  readonly className?: string;
+}
+
+/** Hertz by which the arrows move the number; with Shift, and with Ctrl. */
+const STEPS = { plain: 1, shift: 0.1, ctrl: 0.01 } as const;
+
+/**
+ * The number, to be typed into. It waits until the typing rests, since on the way to 528 nobody wants to hear 5 and
+ * 52; Enter or leaving takes it at once. What is no frequency is forgotten, and the old one stays.
+ */
+export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
+  const { name, values, isLocked, wish } = generator;
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? hertzText(values.frequency);
+  const commit = useRef(wish.commit);
+  commit.current = wish.commit;
+
+  useEffect(() => {
+    if (typed === null) return;
+    let waiting: ReturnType<typeof setTimeout>;
+    const take = () => {
+      const hz = readFrequency(typed);
+      if (hz === null) return;
+      if (commit.current('frequency', hz)) setTyped(null);
+      // Another control holds the card for a moment: the number waits its turn instead of getting lost.
+      else waiting = setTimeout(take, delays.cardLock);
+    };
+    waiting = setTimeout(take, delays.cardTypedFrequency);
+    return () => clearTimeout(waiting);
+  }, [typed]);
+
+  const finish = () => {
+    if (typed === null) return;
+    const hz = readFrequency(typed);
+    if (hz === null || wish.commit('frequency', hz)) setTyped(null);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = event.ctrlKey ? STEPS.ctrl : event.shiftKey ? STEPS.shift : STEPS.plain;
+    const moves: Readonly<Record<string, () => void>> = {
+      Enter: finish,
+      Escape: () => setTyped(null),
+      ArrowUp: () => step(by),
+      ArrowDown: () => step(-by),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    const from = (typed === null ? null : readFrequency(typed)) ?? values.frequency;
+    const wished = Number((from + by).toFixed(4));
+    if (wished >= limit.min && wished <= limit.max) wish.set('frequency', wished);
+  };
+
+  return (
+    <input
+      className={className}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={`${name} frequency`}
+      aria-disabled={isLocked || undefined}
+      aria-invalid={typed !== null && typed !== '' && readFrequency(typed) === null ? true : undefined}
+      size={text.length}
+      style={{ '--letters': text.length }}
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={onKey}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { frequency as limit, tiers } from '#contract/rules/limits.ts';
+import { Figure } from '#web/bindings/figures/figure.tsx';
+import { useGeneratorNotes } from '#web/bindings/sound/use-generator-notes.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { hertzText } from '#web/bindings/sound/words.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useDesk } from './desk.tsx';
+import { FrequencyEntry } from './frequency-entry.tsx';
+import { FrequencyTrack } from './frequency-track.tsx';
+import { HarmonicSwitch } from './harmonic-switch.tsx';
+import { type GeneratorInHand, useGenerator } from './use-generator.ts';
+import { VolumeControl } from './volume-control.tsx';
+import { WaveChoice } from './wave-choice.tsx';
+
+/** A generator that this listener may use. Its frequency is on the stage, or here while another one stands there. */
+export function GeneratorCard({ index }: { readonly index: number }) {
+  const { open, selected } = useDesk();
+  const generator = useGenerator(index);
+  const { name, values, isLocked, wish } = generator;
+  const notes = useGeneratorNotes(index);
+  const title = useId();
+  return (
+    <article aria-labelledby={title} className="gen-card" data-enabled={values.enabled}>
+      <fieldset
+        className="gen-card-body"
+        aria-disabled={isLocked || undefined}
+        aria-label={`${name} settings`}
+      >
+        <div className="gen-card-head">
+          {open > 1 && <SmallPlate index={index} />}
+          <h2 id={title} className="type-heading">
+            {name}
+          </h2>
+          <Switch
+            label={`${name} enabled`}
+            hideLabel
+            checked={values.enabled}
+            onChange={(checked) => wish.set('enabled', checked)}
+          />
+          {open > 1 && <CardNumber index={index} generator={generator} />}
+        </div>
+        {open > 1 && selected !== index && <FrequencyTrack index={index} generator={generator} />}
+        <WaveChoice generator={generator} />
+        <VolumeControl generator={generator} />
+        <HarmonicSwitch generator={generator} />
+      </fieldset>
+      {notes.length > 0 && (
+        <ul className="gen-card-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Brings its generator to the ring. It is drawn when a change has come to rest, not while the hand moves. */
+function SmallPlate({ index }: { readonly index: number }) {
+  const { selected, select } = useDesk();
+  const frequency = useSound((state) => state.generators[index]?.frequency ?? limit.default);
+  return (
+    <button
+      type="button"
+      className="gen-small-plate"
+      aria-label={`Generator ${index + 1} to the stage`}
+      aria-pressed={selected === index}
+      onClick={() => select(index)}
+    >
+      <Figure view="opening" frequencies={[frequency]} className="absolute inset-0" />
+    </button>
+  );
+}
+
+interface CardNumberProps {
+  readonly index: number;
+  readonly generator: GeneratorInHand;
+}
+
+/** The number stands on the stage or here, never twice. */
+function CardNumber({ index, generator }: CardNumberProps) {
+  const { selected } = useDesk();
+  return (
+    <div className="gen-card-number">
+      {selected === index ? (
+        <span>{hertzText(generator.values.frequency)}</span>
+      ) : (
+        <FrequencyEntry generator={generator} />
+      )}
+      <span aria-hidden="true">Hz</span>
+    </div>
+  );
+}
+
+export const generatorIndexes: readonly number[] = Array.from(
+  { length: tiers.generators },
+  (_, index) => index,
+);

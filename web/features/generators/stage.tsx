@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { noteInWords } from '#web/bindings/sound/words.ts';
+import { Plate } from '#web/bindings/stage/plate.tsx';
+import { useDesk } from './desk.tsx';
+import { FrequencyEntry } from './frequency-entry.tsx';
+import { Ring } from './ring.tsx';
+import { Tape } from './tape.tsx';
+import { useGenerator } from './use-generator.ts';
+import './stage.css';
+
+/**
+ * The tape goes only when the hand has settled elsewhere: were it to go while a button below is being pressed, the
+ * button would move away under the finger.
+ */
+const TAPE_LINGERS_MS = 400;
+
+/** The round plate with its ring, the number that rises from it, and the transport in its slot. */
+export function Stage({ children }: { readonly children: ReactNode }) {
+  const { selected } = useDesk();
+  const generator = useGenerator(selected);
+  const isSounding = useSound(
+    (state) =>
+      state.nowPlaying !== null &&
+      state.nowPlaying.programme === null &&
+      state.generators[selected]?.enabled === true,
+  );
+  const [isTapeOpen, openTape] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const { frequency } = generator.values;
+
+  return (
+    <section aria-label={`${generator.name} on the stage`} className="gen-stage" data-sounding={isSounding}>
+      <div className="gen-gong">
+        <div className="gen-disc" />
+        <Plate selected={selected} className="gen-plate" />
+        <Ring index={selected} generator={generator} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of what it holds, takes none itself */}
+      <div
+        className="gen-read"
+        onFocus={() => {
+          clearTimeout(closing.current);
+          openTape(true);
+        }}
+        onBlur={() => {
+          closing.current = setTimeout(() => openTape(false), TAPE_LINGERS_MS);
+        }}
+      >
+        <div className="gen-number">
+          <FrequencyEntry key={selected} generator={generator} />
+          <span aria-hidden="true">Hz</span>
+        </div>
+        {isTapeOpen && <Tape generator={generator} />}
+        <p className="gen-note">
+          {isSounding && <b>Sounding</b>}
+          {noteInWords(frequency)}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

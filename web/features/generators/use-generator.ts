@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { usePresetArriving } from '#web/bindings/sound/use-preset.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import type { CardControl, CardValues } from './card-hand.ts';
+import { useDesk } from './desk.tsx';
+
+/** One generator as its controls see it: shared values, with what the hand is just changing in their place. */
+export function useGenerator(index: number) {
+  const { hands } = useDesk();
+  const hand = hands[index];
+  const shared = useSound((state) => state.generators[index]);
+  if (!hand || !shared) throw new Error(`There is no generator ${index + 1}`);
+  const { wishes, isLocked } = useSyncExternalStore(hand.subscribe, hand.view);
+  const isPresetArriving = usePresetArriving();
+
+  const wish = useMemo(
+    () => ({
+      /** Shown and heard at once, committed when it rests. */
+      set: <C extends CardControl>(control: C, value: CardValues[C]) => {
+        if (!isPresetArriving) hand.wish(control, value);
+      },
+      /** Committed at once; false when the card took no wish just now. */
+      commit: <C extends CardControl>(control: C, value: CardValues[C]) =>
+        !isPresetArriving && hand.commitNow(control, value),
+    }),
+    [hand, isPresetArriving],
+  );
+  return {
+    name: `Generator ${index + 1}`,
+    values: { ...shared, ...wishes },
+    isLocked: isLocked || isPresetArriving,
+    wish,
+  };
+}
+
+export type GeneratorInHand = ReturnType<typeof useGenerator>;

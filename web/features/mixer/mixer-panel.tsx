@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { mixer as defaults } from '#contract/rules/sound-defaults.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
+import { Fader } from './fader.tsx';
+import { MusicControls } from './music-controls.tsx';
+import './mixer.css';
+
+const channels = [
+  { channel: 'master', name: 'Master' },
+  { channel: 'music', name: 'Music' },
+  { channel: 'frequencies', name: 'Frequencies' },
+  { channel: 'river', name: 'River' },
+] as const;
+
+/** Four faders over everything that sounds, the music's buttons, and how each channel stands. */
+export function MixerPanel() {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="type-heading">
+        Master Sound Mixer
+      </h2>
+      <div className="mixer-faders">
+        {channels.map(({ channel, name }) => (
+          <Channel key={channel} channel={channel} name={name} />
+        ))}
+      </div>
+      <MusicControls />
+      <Statuses />
+    </section>
+  );
+}
+
+interface ChannelProps {
+  readonly channel: (typeof channels)[number]['channel'];
+  readonly name: string;
+}
+
+function Channel({ channel, name }: ChannelProps) {
+  const level = useSound((state) => state.mixer[channel]);
+  const { setLevel } = useSoundActions();
+  return (
+    <Fader
+      name={name}
+      percent={Math.round(level * 100)}
+      resetTo={defaults[channel]}
+      isMaster={channel === 'master'}
+      onChange={(percent) => setLevel(channel, percent / 100)}
+    />
+  );
+}
+
+function Statuses() {
+  const isMusicPlaying = useSound((state) => state.musicPlaying);
+  const isSounding = useSound((state) => state.nowPlaying !== null);
+  const isRiverPlaying = useSound((state) => state.river.playing);
+  return (
+    <ul className="mixer-statuses">
+      <li data-on={isSounding}>{isSounding ? 'Frequencies Active' : 'Frequencies Idle'}</li>
+      <li data-on={isMusicPlaying}>{isMusicPlaying ? 'Music Playing' : 'Music Stopped'}</li>
+      <li data-on={isRiverPlaying}>{isRiverPlaying ? 'River Playing' : 'River Ready'}</li>
+    </ul>
+  );
+}
