@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'node',
           include: [`${everywhere}.test.{ts,tsx}`],
           exclude: [...api, ...browser],
+          // Not a measure of speed: only what hangs should fail, also on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -74,7 +74,7 @@ function vitest(title, project, { isFast = false, needs }) {
           `--project=${project}`,
           '--allowOnly=false',
           '--passWithNoTests',
-          '--reporter=default',
+          '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
           ...filters,
