@@ -26,8 +26,8 @@ export function removeRumble(sound: Stereo, hz: number): void {
   }
 }
 
-/** Turns peaks down before they come, so that nothing passes the ceiling and nothing is clipped. */
-export function limit(sound: Stereo, ceiling: number): void {
+/** Turns peaks down before they come, so that nothing passes the ceiling. Returns the share of samples it touched. */
+export function limit(sound: Stereo, ceiling: number): number {
   const length = sound.left.length;
   const ahead = Math.round(LOOK_AHEAD * RATE);
   const need = new Float32Array(length + ahead);
@@ -40,6 +40,7 @@ export function limit(sound: Stereo, ceiling: number): void {
   const recover = 1 - Math.exp(-1 / (RELEASE * RATE));
   let gain = 1;
   let sum = ahead;
+  let touched = 0;
   const recent = new Float32Array(ahead).fill(1);
   for (let i = 0; i < length; i++) {
     const target = held[i] as number;
@@ -49,9 +50,11 @@ export function limit(sound: Stereo, ceiling: number): void {
     sum += gain - (recent[slot] as number);
     recent[slot] = gain;
     const smooth = Math.min(1, sum / ahead);
+    if (smooth < 0.999) touched++;
     sound.left[i] = (sound.left[i] as number) * smooth;
     sound.right[i] = (sound.right[i] as number) * smooth;
   }
+  return touched / length;
 }
 
 /** The smallest of each value and the `ahead` after it. */

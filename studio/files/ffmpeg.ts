@@ -5,14 +5,17 @@ import { RATE, type Stereo } from '../dsp/stereo.ts';
 
 const RAW = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2'];
 
+/** LAME turns everything down by this at constant rates; what goes in is turned up to meet it. */
+const LAME_SCALE = 0.95;
+
 export type Tags = { title: string; artist: string };
 
 /** Both sides interleaved, as ffmpeg reads and writes them; also what the hash of a render is taken of. */
-export function interleave(sound: Stereo): Buffer {
+export function interleave(sound: Stereo, gain = 1): Buffer {
   const samples = new Float32Array(sound.left.length * 2);
   for (let i = 0; i < sound.left.length; i++) {
-    samples[2 * i] = sound.left[i] as number;
-    samples[2 * i + 1] = sound.right[i] as number;
+    samples[2 * i] = (sound.left[i] as number) * gain;
+    samples[2 * i + 1] = (sound.right[i] as number) * gain;
   }
   return Buffer.from(samples.buffer);
 }
@@ -27,13 +30,13 @@ export function encodeMp3(sound: Stereo, file: string, kilobits: number, tags: T
     '-b:a',
     `${kilobits}k`,
     '-compression_level',
-    '0',
+    '3',
     '-fflags',
     '+bitexact',
   ];
   ffmpeg(
     [...RAW, '-i', 'pipe:0', ...quality, '-map_metadata', '-1', ...words, '-id3v2_version', '3', file],
-    interleave(sound),
+    interleave(sound, 1 / LAME_SCALE),
   );
 }
 

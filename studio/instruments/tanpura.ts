@@ -10,7 +10,7 @@ import type { Instrument } from './instrument.ts';
 export function tanpura(options: { buzz?: number; ring?: number } = {}): Instrument {
   const { buzz = 1, ring = 1 } = options;
   return (out, note, random) => {
-    const partials = Math.min(28, Math.floor(6500 / note.hz));
+    const partials = Math.min(22, Math.floor(6500 / note.hz));
     const travel = between(random, 0.7, 1);
     const waves: Sustained[] = [];
     for (let n = 1; n <= partials; n++) {
@@ -19,7 +19,7 @@ export function tanpura(options: { buzz?: number; ring?: number } = {}): Instrum
       const gain = 0.16 * note.force;
       const phase = between(random, 0, 6.28);
       waves.push({
-        seconds: Math.min(9, 7.5 * ring),
+        seconds: 6 * ring,
         hz: note.hz * n * Math.sqrt(1 + 0.00004 * n * n),
         gain: (t) => {
           const onset = t < 0.012 ? Math.sin((Math.PI / 2) * (t / 0.012)) ** 2 : 1;

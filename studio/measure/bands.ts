@@ -15,7 +15,7 @@ export function bandsBySecond(samples: Float32Array): Float64Array[] {
   const edges = melEdges();
   const rows: Float64Array[] = [];
   const frames: number[] = [];
-  powerSpectra(samples, SIZE, SIZE / 2, (power, start) => {
+  powerSpectra(samples, SIZE, SIZE, (power, start) => {
     const second = Math.floor((start + SIZE / 2) / RATE);
     let row = rows[second];
     if (!row) {

@@ -52,7 +52,7 @@ export function offset(sound: Stereo): number {
   return Math.max(
     ...[sound.left, sound.right].map((channel) => {
       let sum = 0;
-      for (const x of channel) sum += x;
+      for (let i = 0; i < channel.length; i++) sum += channel[i] as number;
       return Math.abs(sum / channel.length);
     }),
   );

@@ -2,20 +2,23 @@ import { RATE } from '../dsp/stereo.ts';
 import { powerSpectra } from './fourier.ts';
 
 const SIZE = 65_536;
-/** Five cents a step: 240 steps make an octave. */
-const STEPS = 240;
+/** One cent a step. */
+const STEPS = 1200;
+const SEMITONE = 100;
+/** How far around the tonic its own energy is gathered, in cents: detuned voices lie within. */
+const NEAR = 30;
 const LOWEST = 60;
 const HIGHEST = 2_000;
 
 /**
- * How much of the music lies on each pitch class, in steps of five cents up from C of A = 440 Hz.
+ * How much of the music lies on each pitch class, cent by cent up from C of A = 440 Hz.
  * Peaks of long spectra are placed between the bins, which is exact to a cent or so.
  */
 export function pitchClasses(samples: Float32Array): Float64Array {
   const classes = new Float64Array(STEPS);
   const first = Math.ceil((LOWEST * SIZE) / RATE);
   const last = Math.floor((HIGHEST * SIZE) / RATE);
-  powerSpectra(samples, SIZE, SIZE / 2, (power) => {
+  powerSpectra(samples, SIZE, SIZE, (power) => {
     for (let k = first; k <= last; k++) {
       const here = power[k] as number;
       const before = power[k - 1] as number;
@@ -41,7 +44,9 @@ export function chroma(classes: Float64Array, tonic: number): number[] {
   const home = STEPS * classOf(tonic);
   return Array.from({ length: 12 }, (_, note) => {
     let sum = 0;
-    for (let i = -9; i <= 10; i++) sum += classes[modulo(Math.round(home + note * 20 + i))] as number;
+    for (let i = 0; i < SEMITONE; i++) {
+      sum += classes[modulo(Math.round(home + (note - 0.5) * SEMITONE + i))] as number;
+    }
     return sum;
   });
 }
@@ -53,11 +58,11 @@ export function tonicError(classes: Float64Array, tonic: number): number {
   const home = STEPS * classOf(tonic);
   let weight = 0;
   let sum = 0;
-  for (let i = -6; i <= 6; i++) {
+  for (let i = -NEAR; i <= NEAR; i++) {
     const step = Math.round(home) + i;
     const loud = classes[modulo(step)] as number;
     weight += loud;
-    sum += loud * (step - home) * 5;
+    sum += loud * (step - home);
   }
   return Math.abs(sum / weight);
 }

@@ -1,3 +1,4 @@
+import { drone } from '../instruments/drone.ts';
 import { glass } from '../instruments/glass.ts';
 import { pad } from '../instruments/pad.ts';
 import { pluck } from '../instruments/pluck.ts';
@@ -86,6 +87,15 @@ export const clearWater: Song = {
         reeds: '4,+1+5+6:8 1+3+5:8 6,+3+5:10 1,+5,+1+3:14',
       },
       arc: { spring: -3, brook: -6, pool: 5, stream: -4, reeds: 1 },
+    },
+    {
+      name: 'stream bed',
+      instrument: drone({ partials: 6, slope: 1.3, attack: 5 }),
+      octave: -2,
+      level: -8,
+      room: -16,
+      lines: { spring: '.:6 1:18', brook: '1:64', pool: '1:40', stream: '1:64', reeds: '1:36' },
+      arc: { spring: -2, brook: -3, pool: 2, stream: -2, reeds: 1 },
     },
     {
       name: 'wooden bars',
