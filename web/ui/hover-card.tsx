@@ -10,6 +10,7 @@ import {
 import { delays } from '#web/lib/delays.ts';
 import { useDismiss } from './dismiss.ts';
 import { useFloating } from './floating.ts';
+import { useLingering } from './lingering.ts';
 import { both, type TriggerProps, useBothRefs } from './trigger.ts';
 import './floating.css';
 
@@ -30,6 +31,7 @@ export function HoverCard({ content, side = 'bottom', children }: HoverCardProps
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
   useFloating(open, anchor, layer, { side, align: 'start' });
+  const filled = useLingering(open, layer);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const soon = (next: boolean, delay: number) => {
@@ -79,7 +81,7 @@ export function HoverCard({ content, side = 'bottom', children }: HoverCardProps
         onFocus={enter}
         onBlur={leave}
       >
-        {open && content}
+        {filled && content}
       </div>
     </>
   );

@@ -90,6 +90,23 @@ describe('menu', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
+  it('keeps its items while it fades and lets them go afterwards', async () => {
+    const host = render(<Account />);
+    await trigger().click();
+    await expect.element(item('Profile')).toHaveFocus();
+    await settled();
+    const left = () => host.querySelectorAll('[role^=menuitem]').length;
+    const seen: number[] = [];
+    new MutationObserver(() => seen.push(left())).observe(host, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['aria-expanded'],
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(left).toBe(0);
+    expect(seen[0]).toBe(4);
+  });
+
   it('Tab, a press elsewhere and a second press on the trigger close it', async () => {
     render(<Account />);
     await trigger().click();

@@ -16,6 +16,7 @@ import { useDismiss } from './dismiss.ts';
 import { useFloating } from './floating.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { useLingering } from './lingering.ts';
 import { both, type TriggerProps, useBothRefs } from './trigger.ts';
 import './floating.css';
 import './menu.css';
@@ -43,6 +44,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false);
 
   useFloating(open, anchor, layer, { side: 'bottom', align });
+  const filled = useLingering(open, layer);
 
   const items = () =>
     Array.from(
@@ -127,7 +129,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
         className="ui-floating ui-menu"
         onKeyDown={onKey}
       >
-        {open && children}
+        {filled && children}
       </div>
     </CloseMenu>
   );

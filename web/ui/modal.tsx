@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLingering } from './lingering.ts';
 import './modal.css';
 
 interface ModalProps {
@@ -29,8 +30,7 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const [filled, setFilled] = useState(open);
-  if (open && !filled) setFilled(true);
+  const filled = useLingering(open, dialog);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -45,19 +45,6 @@ export function Modal({
     }
     if (!open && element.open) element.close();
   }, [open]);
-
-  useEffect(() => {
-    if (open || !filled) return;
-    const element = dialog.current;
-    const fading = element?.getAnimations() ?? [];
-    let stale = false;
-    Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
-      if (!stale) setFilled(false);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [open, filled]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and comes as the cancel event

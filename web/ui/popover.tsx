@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDismiss } from './dismiss.ts';
 import { useFloating } from './floating.ts';
+import { useLingering } from './lingering.ts';
 import { both, type TriggerProps, useBothRefs } from './trigger.ts';
 import './floating.css';
 
@@ -28,6 +29,7 @@ export function Popover({ label, trigger, side, align, open: held, onOpenChange,
     onOpenChange?.(next);
   };
   useFloating(open, anchor, layer, { side, align });
+  const filled = useLingering(open, layer);
   useDismiss(open, [anchor, layer], (reason) => {
     change(false);
     if (reason === 'escape') anchor.current?.focus();
@@ -57,7 +59,7 @@ export function Popover({ label, trigger, side, align, open: held, onOpenChange,
         tabIndex={-1}
         className="ui-floating ui-popover"
       >
-        {open && children}
+        {filled && children}
       </div>
     </>
   );
