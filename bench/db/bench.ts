@@ -25,10 +25,12 @@ export async function bench(argv: string[]): Promise<void> {
   let memory: MemoryRun[];
   try {
     feed.sqlite = await measureEngine(sqlite, size);
-    memory = [
-      await measureMemory(sqlite.settings.dataDir, 'cached statements', size.queries),
-      await measureMemory(sqlite.settings.dataDir, 'a statement for each query', size.queries),
-    ];
+    memory = [];
+    for (const rhythm of ['a query a turn', 'all in one turn']) {
+      for (const version of ['cached statements', 'a statement for each query']) {
+        memory.push(await measureMemory(sqlite.settings.dataDir, { version, rhythm }, size.queries));
+      }
+    }
   } finally {
     await sqlite.remove();
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface MemoryRun {
   version: string;
+  rhythm: string;
   queriesPerSecond: number;
   startMb: number;
   endMb: number;
@@ -9,12 +10,16 @@ export interface MemoryRun {
   bytesPerQuery: number;
 }
 
-/** In a process of its own, so that neither version pays for what the other left in memory. */
-export function measureMemory(dataDir: string, version: string, queries: number): Promise<MemoryRun> {
+/** In a process of its own, so that no version pays for what another left in memory. */
+export function measureMemory(
+  dataDir: string,
+  { version, rhythm }: Pick<MemoryRun, 'version' | 'rhythm'>,
+  queries: number,
+): Promise<MemoryRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'bench/db/memory-child.ts', dataDir, version, String(queries)],
+      ['--import', 'tsx', 'bench/db/memory-child.ts', dataDir, version, rhythm, String(queries)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let output = '';

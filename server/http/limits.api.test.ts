@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { registration } from '../testing/visitor.ts';
+
+const servers: TestServer[] = [];
+async function start(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...options);
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  // The second node first: the database goes with the first.
+  for (const server of servers.splice(0).reverse()) await server.stop();
+});
+
+describe('limits', () => {
+  it('API-13 API-14 registrations from one address end with 429 and Retry-After', async () => {
+    // A tenth of 60 in ten minutes.
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.1' } });
+    for (let count = 0; count < 6; count += 1) {
+      expect((await server.visitor().post('/api/register', registration(`Person${count}`))).status).toBe(201);
+    }
+    const answer = await server.visitor().post('/api/register', registration('Person6'));
+    expect(answer.status).toBe(429);
+    expect(answer.body).toEqual({
+      message: 'That was too often. Please wait a moment and try again.',
+      code: 'too_many',
+    });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const users = await server.database.kysely.selectFrom('users').select('id').execute();
+    expect(users).toHaveLength(6);
+  });
+
+  it('API-14 all calls together are limited, but never the question whether the server lives', async () => {
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.02' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await server.visitor().get('/api/plans')).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await server.visitor().get('/api/plans')).headers['retry-after']).toBeDefined();
+    expect((await server.visitor().get('/api/health')).status).toBe(200);
+    expect((await server.visitor().get('/api/live')).status).toBe(200);
+  });
+
+  it('RUN-04 two nodes on one database share sessions and limits', async () => {
+    const one = await start();
+    const other = await start({ beside: one });
+    const visitor = one.visitor();
+    await visitor.register('Wanderer');
+    const elsewhere = other.visitor();
+    elsewhere.cookie = visitor.cookie;
+    expect((await elsewhere.get('/api/user')).body.username).toBe('Wanderer');
+
+    for (let count = 0; count < 10; count += 1) {
+      const node = count % 2 ? one : other;
+      await node.visitor().post('/api/login', { username: 'Wanderer', password: 'wrong one' });
+    }
+    const wrong = { username: 'Wanderer', password: 'wrong one' };
+    expect((await one.visitor().post('/api/login', wrong)).status).toBe(429);
+    expect((await other.visitor().post('/api/login', wrong)).status).toBe(429);
+
+    await visitor.post('/api/logout');
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+  });
+
+  it('the limit of all calls is shared by two nodes, but for a lot of 25 each', async () => {
+    const one = await start({ env: { RATE_LIMIT_SCALE: '0.05' } });
+    const other = await start({ beside: one, env: { RATE_LIMIT_SCALE: '0.05' } });
+    let allowed = 0;
+    for (let count = 0; count < 250; count += 1) {
+      const node = count % 2 ? one : other;
+      if ((await node.visitor().get('/api/plans')).status === 200) allowed += 1;
+    }
+    expect(allowed).toBeGreaterThanOrEqual(150);
+    expect(allowed).toBeLessThanOrEqual(150 + 50);
+  });
+});
