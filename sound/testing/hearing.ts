@@ -1,5 +1,5 @@
 import { steepHighPass, weighLikeTheEar } from './filters.ts';
-import { fitSine, measureHz, residualRms } from './sine-fit.ts';
+import { amplitudeAt, fitSine, measureHz, residualRms } from './sine-fit.ts';
 import { strongestHz } from './spectrum.ts';
 
 /** What a careful listener would notice, worked out from samples. */
@@ -30,7 +30,7 @@ export function thdPlusNoiseDb(samples: Float32Array, sampleRate: number, nomina
 
 /** How much of a tone that belongs in one ear reaches the other, in dB. */
 export function leakageDb(own: Float32Array, other: Float32Array, sampleRate: number, hz: number): number {
-  return decibels(fitSine(other, sampleRate, hz).amplitude / fitSine(own, sampleRate, hz).amplitude);
+  return decibels(amplitudeAt(other, sampleRate, hz) / amplitudeAt(own, sampleRate, hz));
 }
 
 const CLICK_ABOVE_HZ = 4000;
@@ -75,28 +75,29 @@ export function loudnessLufs(left: Float32Array, right: Float32Array, sampleRate
 const OVERSAMPLING = 8;
 const REACH = 32;
 
+/** Long windowed sincs, one for each eighth of the way from a sample to the next. */
+const BETWEEN = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) =>
+  Float64Array.from({ length: 2 * REACH }, (_, tap) => {
+    const x = tap - REACH + 1 - (phase + 1) / OVERSAMPLING;
+    return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / REACH));
+  }),
+);
+
 /** The highest point of the curve that the samples describe, also between them, in dB of full scale. */
 export function truePeakDb(samples: Float32Array): number {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
-  const samplePeak = peak;
+  // A peak that matters lies beside a large sample.
+  const large = peak * 0.6;
   for (let i = REACH; i < samples.length - REACH; i++) {
-    // A peak that matters lies beside a large sample.
-    if (Math.abs(samples[i] ?? 0) < samplePeak * 0.6) continue;
-    for (let phase = 1; phase < OVERSAMPLING; phase++) {
-      peak = Math.max(peak, Math.abs(valueBetween(samples, i, phase / OVERSAMPLING)));
+    if (Math.abs(samples[i] ?? 0) < large) continue;
+    for (const taps of BETWEEN) {
+      let value = 0;
+      for (let tap = 0; tap < taps.length; tap++) {
+        value += (samples[i + tap - REACH + 1] as number) * (taps[tap] as number);
+      }
+      peak = Math.max(peak, Math.abs(value));
     }
   }
   return decibels(peak);
-}
-
-/** The signal a fraction of a sample after `index`, by a long windowed sinc. */
-function valueBetween(samples: Float32Array, index: number, fraction: number): number {
-  let value = 0;
-  for (let k = -REACH + 1; k <= REACH; k++) {
-    const x = k - fraction;
-    const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / REACH);
-    value += (samples[index + k] ?? 0) * (Math.sin(Math.PI * x) / (Math.PI * x)) * window;
-  }
-  return value;
 }
