@@ -18,6 +18,5 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 });

@@ -102,7 +102,7 @@ function journeys() {
           'test',
           '--forbid-only',
           '--pass-with-no-tests',
-          '--reporter=line,json',
+          '--reporter=dot,json',
           ...filters,
         ],
         { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
