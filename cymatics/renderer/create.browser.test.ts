@@ -89,7 +89,9 @@ describe('the cymatic renderer', () => {
         renderer.draw({ ...tone, figure: 'membrane' });
         await rest(renderer);
       }
-      expect(pixels(one.canvas).data).toEqual(pixels(two.canvas).data);
+      const [a, b] = [pixels(one.canvas).data, pixels(two.canvas).data];
+      expect(a.length).toBe(4 * SIZE * SIZE);
+      expect(a.findIndex((value, i) => value !== b[i])).toBe(-1);
     },
   );
 
