@@ -1,9 +1,11 @@
 import { useUser } from '#web/api/use-user.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
-import { GeneratorDesk } from '#web/features/generators/desk.tsx';
+import { GeneratorDesk, useDesk } from '#web/features/generators/desk.tsx';
 import { GeneratorsPanel } from '#web/features/generators/generators-panel.tsx';
 import { Stage } from '#web/features/generators/stage.tsx';
+import { useToggleGenerator } from '#web/features/generators/use-toggle-generator.ts';
 import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
+import { Shortcuts } from '#web/features/player/shortcuts.tsx';
 import { SyncPanel } from '#web/features/sync/sync-panel.tsx';
 import { Transport } from '#web/features/timer/transport.tsx';
 import { usePageTitle } from '../page-title.ts';
@@ -28,8 +30,18 @@ export function Page() {
         <div className="grid min-w-0 content-start gap-14 md:pt-5 xl:col-start-3 xl:row-start-1">
           <SyncPanel />
           <MixerPanel />
+          <Keys />
         </div>
       </div>
     </GeneratorDesk>
+  );
+}
+
+function Keys() {
+  const { open } = useDesk();
+  return (
+    <div className="hidden md:block">
+      <Shortcuts openGenerators={open} onToggleGenerator={useToggleGenerator()} />
+    </div>
   );
 }

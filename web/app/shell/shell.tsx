@@ -5,6 +5,7 @@ import { RoomFloor } from '#web/bindings/figures/room-floor.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar } from './icon-nav.tsx';
+import { PlayerBar } from './player-bar.tsx';
 
 /** What stays while pages change: the floor, the header, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -31,6 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PlayerBar isAboveNav={user !== null} />
       {user && <BottomBar />}
     </div>
   );

@@ -1,17 +1,58 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { createSoundRoom, type SoundRoom } from './sound-room.ts';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { SoundRoom } from './sound-room.ts';
 
-const SoundContext = createContext<SoundRoom | null>(null);
+/** The room of the sound, fetched when a page first needs it: a page that never plays does not pay for it. */
+interface SoundDoor {
+  readonly room: () => SoundRoom | null;
+  readonly open: () => Promise<SoundRoom>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const SoundContext = createContext<SoundDoor | null>(null);
+
+function createSoundDoor(): SoundDoor {
+  const listeners = new Set<() => void>();
+  let room: SoundRoom | null = null;
+  let opening: Promise<SoundRoom> | null = null;
+  return {
+    room: () => room,
+    open: () => {
+      opening ??= import('./sound-room.ts').then(({ createSoundRoom }) => {
+        room = createSoundRoom();
+        for (const listener of listeners) listener();
+        return room;
+      });
+      return opening;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** Around the whole app, once: the sound goes on while pages come and go. */
 export function SoundProvider({ children }: { readonly children: ReactNode }) {
-  const [room] = useState(createSoundRoom);
-  useEffect(() => room.keepSettings(), [room]);
-  return <SoundContext value={room}>{children}</SoundContext>;
+  const [door] = useState(createSoundDoor);
+  const room = useSyncExternalStore(door.subscribe, door.room);
+  useEffect(() => room?.keepSettings(), [room]);
+  return <SoundContext value={door}>{children}</SoundContext>;
 }
 
+function useSoundDoor(): SoundDoor {
+  const door = use(SoundContext);
+  if (!door) throw new Error('The shared audio state was used outside its SoundProvider.');
+  return door;
+}
+
+/** Suspends while the room is on its way, which is once in the life of the app. */
 export function useSoundRoom(): SoundRoom {
-  const room = use(SoundContext);
-  if (!room) throw new Error('The shared audio state was used outside its SoundProvider.');
-  return room;
+  const door = useSoundDoor();
+  return door.room() ?? use(door.open());
+}
+
+/** Whether any page has needed the sound yet. */
+export function useIsSoundOpen(): boolean {
+  const door = useSoundDoor();
+  return useSyncExternalStore(door.subscribe, () => door.room() !== null);
 }

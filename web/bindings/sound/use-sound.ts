@@ -27,3 +27,8 @@ export function usePreparedSound(): void {
     return () => window.cancelIdleCallback(idle);
   }, [room]);
 }
+
+/** For answers to events that need the present state without rendering at each of its changes. */
+export function useSoundRead(): () => SoundState {
+  return useSoundRoom().store.get;
+}

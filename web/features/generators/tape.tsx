@@ -85,7 +85,6 @@ function TapeStrip({ generator, onMove }: TapeStripProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a range input cannot be drawn along under a needle
     <div
       className="gen-tape"
       role="slider"

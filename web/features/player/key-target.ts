@@ -1,0 +1,19 @@
+/** Inputs that take no letters, so that a key pressed on them may mean the room. */
+const NOT_TYPED_INTO = ['range', 'checkbox', 'radio', 'button', 'submit', 'reset'];
+/** What the space bar itself presses or opens. */
+const PRESSED_BY_SPACE =
+  'button, a[href], summary, select, input:not([type="range"]), [role="button"], [role="switch"]';
+
+/**
+ * Whether a key is meant for the page as a whole: nobody is typing, no dialog is open, no other key is held, and the
+ * space bar is not just about to press the button that has the focus.
+ */
+export function isForTheRoom(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.closest('dialog, [role="dialog"], [role="menu"]')) return false;
+  if (target.isContentEditable || target.matches('textarea, select')) return false;
+  if (target instanceof HTMLInputElement && !NOT_TYPED_INTO.includes(target.type)) return false;
+  return event.key !== ' ' || !target.matches(PRESSED_BY_SPACE);
+}
