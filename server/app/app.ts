@@ -85,7 +85,10 @@ export async function buildApp({
     },
   });
   await app.register(cookie);
-  await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^application\/json/ });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?:application\/json|text\/html)/,
+  });
   readJsonBodies(app);
   const sessionCookie = new SessionCookie(isHttps);
   await serveWebApp(app, { folder: webFolder, supportEmail: config.SUPPORT_EMAIL, sessionCookie });

@@ -25,7 +25,7 @@ it(`killed ${KILLS} times during registrations, no acknowledged account is lost 
     const last = acknowledged.at(-1);
     if (last) {
       const login = await new Visitor(server.url).post('/api/login', { username: last, password: PASSWORD });
-      expect(login.status).toBe(200);
+      expect(login.status, server.output().stderr).toBe(200);
     }
     const acknowledgedBefore = acknowledged.length;
     let isAlive = true;

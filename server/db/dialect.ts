@@ -15,6 +15,10 @@ export interface Dialect {
   appendOnly(table: string): string[];
   /** Taken inside a transaction, so that two nodes that start at once migrate once. */
   takeMigrationLock(transaction: Kysely<Schema>): Promise<void>;
+  /** Begins a look at the data as it stands at one moment, which keeps nobody from writing. Ended by a rollback. */
+  beginSnapshot: string;
+  /** What must be said to a table whose rows came with ids of their own. */
+  afterRestore(table: string): string[];
   /** Settings of the database server that would let an answered write be lost. */
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
@@ -25,6 +29,7 @@ const APPEND_ONLY_MESSAGE = 'rows of this table are never changed or deleted';
 /** "cymara" on a telephone keypad; any constant does, as long as nobody else uses it. */
 const MIGRATION_LOCK = 296_272;
 const MIGRATION_LOCK_TIMEOUT = '2s';
+const TABLES_WITH_IDS = new Set<string>(['users', 'posts', 'audit_log'] satisfies (keyof Schema)[]);
 
 export const sqliteDialect: Dialect = {
   engine: 'sqlite',
@@ -44,6 +49,9 @@ export const sqliteDialect: Dialect = {
     ),
   // Every transaction begins with the write lock here, so there is nothing left to take.
   takeMigrationLock: async () => {},
+  beginSnapshot: 'begin deferred',
+  // The largest id ever used is remembered by the engine itself.
+  afterRestore: () => [],
   listRisks: async () => [],
 };
 
@@ -70,6 +78,14 @@ export const postgresDialect: Dialect = {
     await sql`select set_config('lock_timeout', ${MIGRATION_LOCK_TIMEOUT}, true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   },
+  beginSnapshot: 'begin isolation level repeatable read read only',
+  // Otherwise the next new row would get an id that is taken.
+  afterRestore: (table) =>
+    TABLES_WITH_IDS.has(table)
+      ? [
+          `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
+        ]
+      : [],
   listRisks: async (kysely) => {
     const { rows } = await sql<{ name: string }>`
       select name from pg_settings

@@ -62,12 +62,6 @@ describe('migrations', () => {
     expect(users?.columns.find((column) => column.name === 'profile_theme')?.hasDefaultValue).toBe(true);
   });
 
-  it('are done once when eight nodes start at once', async () => {
-    const nodes = Array.from({ length: 8 }, connect);
-    await Promise.all(nodes.map((node) => migrate(node.kysely, node.dialect, [first, second])));
-    expect(await applied(connect())).toEqual([{ number: 1 }, { number: 2 }]);
-  });
-
   it('go forward from where the database stands', async () => {
     const { kysely, dialect } = connect();
     await migrate(kysely, dialect, [first]);

@@ -52,6 +52,11 @@ export async function isSchemaReady(kysely: Kysely<Schema>): Promise<boolean> {
   return pending(await readApplied(kysely), MIGRATIONS).length === 0;
 }
 
+/** The number of the newest migration that this database has. */
+export async function readSchemaNumber(kysely: Kysely<Schema>): Promise<number> {
+  return Math.max(0, ...(await readApplied(kysely)).map((row) => row.number));
+}
+
 async function applyNext(kysely: Kysely<Schema>, dialect: Dialect, migrations: readonly Migration[]) {
   await kysely.transaction().execute(async (transaction) => {
     await dialect.takeMigrationLock(transaction);
