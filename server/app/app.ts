@@ -91,7 +91,12 @@ export async function buildApp({
   });
   readJsonBodies(app);
   const sessionCookie = new SessionCookie(isHttps);
-  await serveWebApp(app, { folder: webFolder, supportEmail: config.SUPPORT_EMAIL, sessionCookie });
+  await serveWebApp(app, {
+    folder: webFolder,
+    publicUrl: config.PUBLIC_URL,
+    supportEmail: config.SUPPORT_EMAIL,
+    sessionCookie,
+  });
 
   const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   const tools: RouteTools = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   write('secret.txt', 'outside');
   write(
     'web/index.html',
-    '<!doctype html><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b">',
+    '<!doctype html><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b"><meta property="og:url" content="/">',
   );
   write('web/robots.txt', 'User-agent: *');
   write('web/.env', 'inside, and yet not for visitors');
@@ -103,5 +103,19 @@ describe('the web app', () => {
     const withCookie = await server.visitor().get('/', { cookie: 'cymara_sid=any' });
     expect(withCookie.text).toContain('<meta name="session" content="possible">');
     expect(withCookie.headers.vary).toContain('Cookie');
+  });
+
+  it('RUN-08 names the site’s own address to those who pass it on, whatever Host the request claims', async () => {
+    const known = await startTestServer({
+      webFolder: join(folder, 'web'),
+      env: { PUBLIC_URL: 'https://cymara.example' },
+    });
+    try {
+      const page = await known.visitor().get('/', { host: 'evil.example' });
+      expect(page.text).toContain('<meta property="og:url" content="https://cymara.example/">');
+      expect(page.text).not.toContain('evil.example');
+    } finally {
+      await known.stop();
+    }
   });
 });

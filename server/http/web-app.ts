@@ -16,6 +16,7 @@ const SOME_TIME = 'public, max-age=86400';
 
 interface WebAppParts {
   folder: string;
+  publicUrl: URL | undefined;
   supportEmail: string;
   sessionCookie: SessionCookie;
 }
@@ -26,9 +27,9 @@ interface WebAppParts {
  * it with 404, so that a wrong address is wrong for machines too.
  */
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, supportEmail, sessionCookie } = parts;
+  const { folder, sessionCookie } = parts;
   const files = listFiles(folder);
-  const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), supportEmail) : undefined;
+  const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), parts) : undefined;
   if (files.size > 0) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -57,19 +58,24 @@ function send(reply: FastifyReply, file: string): FastifyReply {
 }
 
 /**
- * The built page with what only the server knows: the operator's own address for questions, and whether the
- * visitor brought a session at all. Without one the app need not ask who is logged in.
+ * The built page with what only the server knows: the site's own address for those who pass it on, the
+ * operator's address for questions, and whether the visitor brought a session at all. Without one the app need
+ * not ask who is logged in.
  */
-function readStartPage(file: string, supportEmail: string): (hasSession: boolean) => string {
-  const escaped = supportEmail.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const built = readFileSync(file, 'utf8');
-  const fill = (session: string) => setMeta(setMeta(built, 'support-email', escaped), 'session', session);
-  const [withSession, without] = [fill('possible'), fill('none')];
+function readStartPage(
+  file: string,
+  { publicUrl, supportEmail }: WebAppParts,
+): (hasSession: boolean) => string {
+  let page = setMeta(readFileSync(file, 'utf8'), 'support-email', supportEmail);
+  if (publicUrl) page = setMeta(page, 'og:url', publicUrl.href);
+  const [withSession, without] = [setMeta(page, 'session', 'possible'), setMeta(page, 'session', 'none')];
   return (hasSession) => (hasSession ? withSession : without);
 }
 
 function setMeta(page: string, name: string, content: string): string {
-  return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, before) => before + content);
+  const escaped = content.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const meta = new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`);
+  return page.replace(meta, (_, before) => before + escaped);
 }
 
 function cachingOf(file: string): string {

@@ -43,19 +43,22 @@ async function emptyDatabase(
 async function fill(members: number): Promise<void> {
   await server.visitor().register('Ada');
   const { kysely, dialect } = server.database;
-  for (let n = 2; n <= members; n++) {
-    const name = `member${n}`;
+  const others = Array.from({ length: members - 1 }, (_, index) => {
+    const name = `member${index + 2}`;
+    return {
+      username: name,
+      username_key: name,
+      email: `${name}@example.org`,
+      email_key: `${name}@example.org`,
+      password_hash: 'x',
+      bio: index % 2 ? 'a “bio”\nin two lines' : null,
+      created_at: dialect.now,
+    };
+  });
+  for (let at = 0; at < others.length; at += 100) {
     await kysely
       .insertInto('users')
-      .values({
-        username: name,
-        username_key: name,
-        email: `${name}@example.org`,
-        email_key: `${name}@example.org`,
-        password_hash: 'x',
-        bio: n % 2 ? 'a “bio”\nin two lines' : null,
-        created_at: dialect.now,
-      })
+      .values(others.slice(at, at + 100))
       .execute();
   }
 }
