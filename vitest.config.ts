@@ -47,6 +47,20 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
+        // Named here, they are made ready before the first test. Found one by one, each find would reload the page
+        // and leave two copies of React in it.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            '@tanstack/react-query',
+            'react-hook-form',
+            '@hookform/resolvers/zod',
+            'wouter',
+            'zod',
+            'axe-core',
+          ],
+        },
         test: {
           name: 'browser',
           include: browser,

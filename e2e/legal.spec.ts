@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { journey } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { startProduct } from './support/product.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 for (const path of ['/terms', '/privacy']) {
-  journey(`LEGAL-01 ${path} has a way back, its date and the support address`, async ({ page }) => {
+  test(`LEGAL-01 ${path} has a way back, its date and the support address`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Last updated: April 26, 2025', { exact: true })).toBeVisible();
     await expect(section(page, 'Contact').getByRole('link')).toHaveAttribute(
@@ -17,7 +17,7 @@ for (const path of ['/terms', '/privacy']) {
   });
 }
 
-journey('LEGAL-02 the terms cover all their subjects', async ({ page }) => {
+test('LEGAL-02 the terms cover all their subjects', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Acceptance',
@@ -36,12 +36,12 @@ journey('LEGAL-02 the terms cover all their subjects', async ({ page }) => {
   await expect(section(page, 'Health disclaimer')).toContainText('It is not a medical device');
 });
 
-journey('LEGAL-03 the terms say that fees can change with notice', async ({ page }) => {
+test('LEGAL-03 the terms say that fees can change with notice', async ({ page }) => {
   await page.goto('/terms');
   await expect(section(page, 'Premium subscription fees')).toContainText('Fees can change, with notice');
 });
 
-journey('LEGAL-04 the privacy page lists what is collected', async ({ page }) => {
+test('LEGAL-04 the privacy page lists what is collected', async ({ page }) => {
   await page.goto('/privacy');
   const collected = section(page, 'What we collect');
   for (const kind of ['Name and username', 'Email', 'Usage data', 'Device info', 'Cookies']) {
@@ -49,23 +49,20 @@ journey('LEGAL-04 the privacy page lists what is collected', async ({ page }) =>
   }
 });
 
-journey(
-  'LEGAL-05 the privacy page covers uses, security, retention, changes and contact',
-  async ({ page }) => {
-    await page.goto('/privacy');
-    for (const [name, words] of [
-      ['What we use it for', 'to protect the service against misuse'],
-      ['Security', 'argon2id'],
-      ['Retention', 'after 30 days'],
-      ['Changes to this policy', 'the date above changes with it'],
-      ['Contact', 'Questions about your data'],
-    ] as const) {
-      await expect(section(page, name)).toContainText(words);
-    }
-  },
-);
+test('LEGAL-05 the privacy page covers uses, security, retention, changes and contact', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const [name, words] of [
+    ['What we use it for', 'to protect the service against misuse'],
+    ['Security', 'argon2id'],
+    ['Retention', 'after 30 days'],
+    ['Changes to this policy', 'the date above changes with it'],
+    ['Contact', 'Questions about your data'],
+  ] as const) {
+    await expect(section(page, name)).toContainText(words);
+  }
+});
 
-journey('LEGAL-06 the privacy page gives the rights and the way to use them', async ({ page }) => {
+test('LEGAL-06 the privacy page gives the rights and the way to use them', async ({ page }) => {
   await page.goto('/privacy');
   const rights = section(page, 'Your rights');
   for (const words of ['get a copy of it', 'have it corrected', 'have it deleted', 'object to a use of it']) {
@@ -74,7 +71,7 @@ journey('LEGAL-06 the privacy page gives the rights and the way to use them', as
   await expect(rights.getByRole('link')).toHaveAttribute('href', 'mailto:support@cymara.example');
 });
 
-journey('LEGAL-07 LEGAL-08 nothing from under-13s; nothing shared or sold', async ({ page }) => {
+test('LEGAL-07 LEGAL-08 nothing from under-13s; nothing shared or sold', async ({ page }) => {
   await page.goto('/privacy');
   await expect(section(page, 'Children')).toContainText('under 13, and we collect no data from them');
   await expect(section(page, 'Not shared, not sold')).toContainText(
@@ -82,7 +79,7 @@ journey('LEGAL-07 LEGAL-08 nothing from under-13s; nothing shared or sold', asyn
   );
 });
 
-journey('SHELL-02 LEGAL-01 the support address is the one that the operator set', async ({ page }) => {
+test('SHELL-02 LEGAL-01 the support address is the one that the operator set', async ({ page }) => {
   const product = await startProduct({ SUPPORT_EMAIL: 'hello@listening.example' });
   try {
     for (const path of ['/terms', '/privacy', '/']) {

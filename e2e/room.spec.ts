@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey } from './support/journey.ts';
+import { test } from './support/journey.ts';
 
 const shiftOf = (page: Page) =>
   page.getByTestId('room-floor').evaluate((floor) => {
@@ -18,13 +18,13 @@ const lightness = (page: Page, property: 'backgroundColor' | 'color') =>
     return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
   }, property);
 
-journey('SHELL-17 the room is dark and its words are light', async ({ page }) => {
+test('SHELL-17 the room is dark and its words are light', async ({ page }) => {
   await page.goto('/');
   expect(await lightness(page, 'backgroundColor')).toBeLessThan(0.06);
   expect(await lightness(page, 'color')).toBeGreaterThan(0.85);
 });
 
-journey('SHELL-18 the background follows the mouse, against its direction', async ({ page }) => {
+test('SHELL-18 the background follows the mouse, against its direction', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms');
   await page.mouse.move(1_400, 450);
@@ -34,7 +34,7 @@ journey('SHELL-18 the background follows the mouse, against its direction', asyn
   expect((await shiftOf(page)).y).toBeLessThan(0);
 });
 
-journey('SHELL-19 the background follows the scrolling, more slowly than the page', async ({ page }) => {
+test('SHELL-19 the background follows the scrolling, more slowly than the page', async ({ page }) => {
   await page.goto('/terms');
   await page.mouse.move(640, 360);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -46,7 +46,7 @@ journey('SHELL-19 the background follows the scrolling, more slowly than the pag
   expect(-shift).toBeLessThan(scrolled / 2);
 });
 
-journey('the figure behind the page is really drawn, and dim', async ({ page }) => {
+test('the figure behind the page is really drawn, and dim', async ({ page }) => {
   await page.goto('/terms');
   const canvas = page.getByTestId('room-floor').locator('canvas[data-drawn]');
   await expect(canvas).toBeAttached();
@@ -66,10 +66,10 @@ journey('the figure behind the page is really drawn, and dim', async ({ page }) 
   expect(pixels).toBeLessThan(0.3);
 });
 
-journey.describe('for those who ask for less motion', () => {
-  journey.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('for those who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  journey('the background stands still', async ({ page }) => {
+  test('the background stands still', async ({ page }) => {
     await page.goto('/terms');
     await page.mouse.move(1_200, 600);
     await page.evaluate(() => window.scrollTo(0, 800));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pages } from '#contract/rules/pages.ts';
-import { journey } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { joinAs, logIn, newcomer, openAccount } from './support/members.ts';
 
 const paths = Object.values(pages).map(({ path, guard }) => ({ path: path.replace(':id', '7'), guard }));
@@ -9,7 +9,7 @@ const forMembers = paths.filter(({ guard }) => guard === 'signedIn').map(({ path
 
 const heading = { level: 1 } as const;
 
-journey('SHELL-03 every public page shows itself to a visitor', async ({ page }) => {
+test('SHELL-03 every public page shows itself to a visitor', async ({ page }) => {
   expect(open.sort()).toEqual(
     ['/', '/about', '/gen', '/plans', '/plans-page', '/privacy', '/subscription-success', '/terms'].sort(),
   );
@@ -25,91 +25,84 @@ journey('SHELL-03 every public page shows itself to a visitor', async ({ page })
   expect(new Set(headings.values()).size).toBe(open.length - 1);
 });
 
-journey(
-  'SHELL-06 SHELL-07 a page for members sends a visitor to the auth page, with the way back',
-  async ({ page }) => {
-    expect(forMembers).toHaveLength(10);
-    for (const path of forMembers) {
-      await page.goto(path);
-      await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/auth');
-      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
-    }
-  },
-);
-
-journey(
-  'SHELL-08 SHELL-12 each shows its content to a free member; /premium to a premium one only',
-  async ({ page, product }) => {
-    const member = await joinAs(page);
-    for (const path of forMembers) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', heading), path).toBeVisible();
-      await expect(page).toHaveURL(path);
-    }
-    await product.admin('grant-premium', member.username);
-    await page.goto('/premium');
-    await expect(page.getByRole('heading', { ...heading, name: 'Premium' })).toBeVisible();
-    await expect(page).toHaveURL('/premium');
-  },
-);
-
-journey(
-  'SHELL-10 SHELL-11 /premium sends a visitor to the auth page and a free member to the plans',
-  async ({ page }) => {
-    await page.goto('/premium');
-    await expect(page).toHaveURL('/auth?returnTo=%2Fpremium');
-    await joinAs(page);
-    await page.goto('/premium');
-    await expect(page).toHaveURL('/plans');
-  },
-);
-
-journey(
-  'SHELL-09 a guarded page shows a spinner, neither content nor redirect, while the login state loads',
-  async ({ page }) => {
-    await joinAs(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/user', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/library');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await expect(page.getByRole('heading', heading)).toHaveCount(0);
-    await expect(page).toHaveURL('/library');
-    answer();
-    await expect(page.getByRole('heading', heading)).toHaveText('Frequency Library');
-  },
-);
-
-journey(
-  'a guarded page says so when the account cannot be reached, and can be tried again',
-  async ({ page }) => {
-    await joinAs(page);
-    await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.goto('/library');
-    await expect(page.getByText('We could not reach your account')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', heading)).toHaveText('Frequency Library');
-  },
-);
-
-journey(
-  'SHELL-04 /auth shows its forms to a visitor and sends a member to the dashboard',
-  async ({ page }) => {
-    await page.goto('/auth');
+test('SHELL-06 SHELL-07 a page for members sends a visitor to the auth page, with the way back', async ({
+  page,
+}) => {
+  expect(forMembers).toHaveLength(10);
+  for (const path of forMembers) {
+    await page.goto(path);
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-    await joinAs(page);
-    await page.goto('/auth');
-    await expect(page).toHaveURL('/dashboard');
-  },
-);
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
+  }
+});
 
-journey('SHELL-05 a login leads to the page that was asked for, else to the dashboard', async ({ page }) => {
+test('SHELL-08 SHELL-12 each shows its content to a free member; /premium to a premium one only', async ({
+  page,
+  product,
+}) => {
+  const member = await joinAs(page);
+  for (const path of forMembers) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', heading), path).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await product.admin('grant-premium', member.username);
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { ...heading, name: 'Premium' })).toBeVisible();
+  await expect(page).toHaveURL('/premium');
+});
+
+test('SHELL-10 SHELL-11 /premium sends a visitor to the auth page and a free member to the plans', async ({
+  page,
+}) => {
+  await page.goto('/premium');
+  await expect(page).toHaveURL('/auth?returnTo=%2Fpremium');
+  await joinAs(page);
+  await page.goto('/premium');
+  await expect(page).toHaveURL('/plans');
+});
+
+test('SHELL-09 a guarded page shows a spinner, neither content nor redirect, while the login state loads', async ({
+  page,
+}) => {
+  await joinAs(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/library');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', heading)).toHaveCount(0);
+  await expect(page).toHaveURL('/library');
+  answer();
+  await expect(page.getByRole('heading', heading)).toHaveText('Frequency Library');
+});
+
+test('a guarded page says so when the account cannot be reached, and can be tried again', async ({
+  page,
+}) => {
+  await joinAs(page);
+  await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.goto('/library');
+  await expect(page.getByText('We could not reach your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Frequency Library');
+});
+
+test('SHELL-04 /auth shows its forms to a visitor and sends a member to the dashboard', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await joinAs(page);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('SHELL-05 a login leads to the page that was asked for, else to the dashboard', async ({ page }) => {
   const member = await openAccount(page);
   await page.goto('/library');
   await logIn(page, member);
@@ -127,7 +120,7 @@ for (const elsewhere of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  journey(`SHELL-05 a login never leads to ${elsewhere}`, async ({ page, product }) => {
+  test(`SHELL-05 a login never leads to ${elsewhere}`, async ({ page, product }) => {
     const member = await openAccount(page);
     page.on('dialog', () => expect.soft(true, 'a script ran').toBe(false));
     await page.goto(`/auth?returnTo=${encodeURIComponent(elsewhere)}`);
@@ -136,7 +129,7 @@ for (const elsewhere of [
   });
 }
 
-journey('SHELL-13 SHELL-14 the two shortcuts lead to their pages', async ({ page }) => {
+test('SHELL-13 SHELL-14 the two shortcuts lead to their pages', async ({ page }) => {
   await joinAs(page);
   await page.goto('/pricing');
   await expect(page).toHaveURL('/plans');
@@ -145,23 +138,22 @@ journey('SHELL-13 SHELL-14 the two shortcuts lead to their pages', async ({ page
 });
 
 for (const who of ['visitor', 'member'] as const) {
-  journey(
-    `SHELL-15 any other path is the not-found page for a ${who}, and 404 for machines`,
-    async ({ page }) => {
-      if (who === 'member') await joinAs(page);
-      for (const path of ['/nowhere', '/gen/more', '/community/programs', '/Library/']) {
-        const answer = await page.goto(path);
-        expect(answer?.status(), path).toBe(404);
-        await expect(page.getByRole('heading', { ...heading, name: '404 Page Not Found' })).toBeVisible();
-        await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-      }
-      await page.getByRole('link', { name: 'Back to the entrance' }).click();
-      await expect(page).toHaveURL('/');
-    },
-  );
+  test(`SHELL-15 any other path is the not-found page for a ${who}, and 404 for machines`, async ({
+    page,
+  }) => {
+    if (who === 'member') await joinAs(page);
+    for (const path of ['/nowhere', '/gen/more', '/community/programs', '/Library/']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { ...heading, name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to the entrance' }).click();
+    await expect(page).toHaveURL('/');
+  });
 }
 
-journey('SHELL-16 every page begins at its top, also after Back', async ({ page }) => {
+test('SHELL-16 every page begins at its top, also after Back', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -173,28 +165,28 @@ journey('SHELL-16 every page begins at its top, also after Back', async ({ page 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-journey(
-  'AUTH-27 a session that has ended is asked after once: not retried, not repeated when the window gets the focus',
-  async ({ page, product }) => {
-    await page.context().addCookies([{ name: 'cymara_sid', value: 'ended', url: product.url }]);
-    const asked: number[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/api/user')) asked.push(answer.status());
-    });
-    await page.goto('/terms');
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('blur'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event('focus'));
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page.getByRole('heading', { ...heading, name: 'Privacy' })).toBeVisible();
-    expect(asked).toEqual([401]);
-  },
-);
+test('AUTH-27 a session that has ended is asked after once: not retried, not repeated when the window gets the focus', async ({
+  page,
+  product,
+}) => {
+  await page.context().addCookies([{ name: 'cymara_sid', value: 'ended', url: product.url }]);
+  const asked: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/user')) asked.push(answer.status());
+  });
+  await page.goto('/terms');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { ...heading, name: 'Privacy' })).toBeVisible();
+  expect(asked).toEqual([401]);
+});
 
-journey('a visitor who brings no session causes no call that could only be refused', async ({ page }) => {
+test('a visitor who brings no session causes no call that could only be refused', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -204,14 +196,11 @@ journey('a visitor who brings no session causes no call that could only be refus
   expect(calls).toEqual([]);
 });
 
-journey(
-  'a name of 20 letters and an account that ends elsewhere do not break the shell',
-  async ({ page }) => {
-    const member = { ...newcomer(), username: 'Wolfeschlegelsteinha' };
-    await joinAs(page, member);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', heading)).toHaveText('Welcome back, Wolfeschlegelsteinha');
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  },
-);
+test('a name of 20 letters and an account that ends elsewhere do not break the shell', async ({ page }) => {
+  const member = { ...newcomer(), username: 'Wolfeschlegelsteinha' };
+  await joinAs(page, member);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', heading)).toHaveText('Welcome back, Wolfeschlegelsteinha');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

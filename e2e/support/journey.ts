@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts';
  * in one file never meet those of another worker, and `product.admin('grant-premium', name)` reaches its data.
  * When a journey fails, what the product printed is attached to the report.
  */
-export const journey = test.extend<{ productLog: undefined }, { product: Product }>({
+export const test = base.extend<{ productLog: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
