@@ -33,7 +33,7 @@ const fieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every answer that is not 2xx. */
-export const errorBody = z.object({
+const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.array(fieldError).optional(),

@@ -14,13 +14,13 @@ export const username = typedText({
   message: 'Username may have letters, digits, spaces inside, and . _ -',
 });
 
-export const email = z
+const email = z
   .string()
   .max(account.emailMax, { message: 'Please enter a valid email', abort: true })
   .pipe(z.email({ message: 'Please enter a valid email' }));
 
 /** Any characters at all, never trimmed or cut; only a lone surrogate cannot be hashed the same way twice. */
-export const password = z
+const password = z
   .string()
   .max(account.passwordMax * 4, { message: 'Password cannot exceed 128 characters', abort: true })
   .min(account.passwordMin, { message: 'Password must be at least 6 characters', abort: true })

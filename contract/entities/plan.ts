@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const planTypes = ['monthly', 'yearly'] as const;
+const planTypes = ['monthly', 'yearly'] as const;
 export const planType = z.enum(planTypes);
 export type PlanType = z.infer<typeof planType>;
 

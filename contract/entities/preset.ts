@@ -11,7 +11,7 @@ export const presetCategories = [
 ] as const;
 
 /** How much is known: nothing was studied; it is handed down; studies disagree; some trials point one way. */
-export const evidenceGrades = ['none', 'tradition', 'mixed', 'some-trials'] as const;
+const evidenceGrades = ['none', 'tradition', 'mixed', 'some-trials'] as const;
 
 /** A preset of the catalogue, whole. */
 export const preset = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Characters as people count them, not UTF-16 halves. */
-export const countCharacters = (value: string) => [...value].length;
+const countCharacters = (value: string) => [...value].length;
 
 /**
  * Control characters (newline and tab excepted) and lone surrogates. Neither can be typed; PostgreSQL
