@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every way in which a call can be refused: its status, and words that a person can act on. */
 export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered and try again.' },
@@ -29,13 +27,14 @@ export const refusals = {
 
 export type ErrorCode = keyof typeof refusals;
 
-const fieldError = z.object({ path: z.string(), message: z.string() });
-export type FieldError = z.infer<typeof fieldError>;
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
 
 /** The body of every answer that is not 2xx. */
-const errorBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  errors: z.array(fieldError).optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+}
