@@ -3,14 +3,8 @@ import { DEFAULT_FIGURE, type Figure } from './physics/figures.ts';
 import type { Tone } from './physics/tones.ts';
 import { strewGrains } from './sand/grains.ts';
 import { runDown } from './sand/run-down.ts';
-import {
-  type Project,
-  seenBehindPage,
-  seenFromSeat,
-  seenOnStage,
-  seenThroughOpening,
-  seenWhole,
-} from './views.ts';
+import type { Sight } from './sight.ts';
+import { type Project, seenBehindPage, seenFromAbove, seenFromSeat } from './views.ts';
 
 /** Any number does; this one is ours, so that a figure looks the same everywhere. */
 const DEFAULT_SEED = 7;
@@ -25,7 +19,7 @@ export const SAND = [246, 240, 226] as const;
 export const FINENESS = { row: 27, card: 53, stage: 106.5, room: 215 } as const;
 
 /** How a still figure is seen. */
-export type StillView = 'whole' | 'opening' | 'stage' | 'seat' | 'page';
+export type StillView = Sight | 'seat' | 'page';
 
 export interface GrainOptions {
   tones: readonly Tone[];
@@ -92,11 +86,11 @@ export function paintStill(picture: ImageData, options: StillOptions): void {
     project = seenBehindPage(width, height, ...(centre ?? ([width / 2, height / 2] as const)));
   } else if (view === 'stage') {
     look = [FINENESS.stage, Math.min(64_000, css * css * 0.2), 0.0042, 1];
-    project = seenOnStage(size);
+    project = seenFromAbove(size, view, figure);
   } else {
     const fineness = tiny ? FINENESS.row : css < 260 ? FINENESS.card : FINENESS.stage;
     look = [fineness, Math.min(50_000, css * css * (tiny ? 1.4 : 0.4)), tiny ? 0.012 : 0.008, 0.8];
-    project = view === 'whole' ? seenWhole(size, figure) : seenThroughOpening(size);
+    project = seenFromAbove(size, view, figure);
   }
   const [fineness, count, spread, gain] = look;
   const grains = settledGrains({ tones, figure, seed, fineness, count: Math.round(count), spread });
@@ -109,9 +103,7 @@ export function paintGrains(picture: ImageData, grains: Float32Array, project: P
   const { width, height, data } = picture;
   const heap = new Float32Array(width * height);
   for (let g = 0; g < grains.length; g += 3) {
-    const seen = project(grains[g] as number, grains[g + 1] as number);
-    if (!seen) continue;
-    const [x, y, light] = seen;
+    const [x, y, light] = project(grains[g] as number, grains[g + 1] as number);
     const column = Math.floor(x);
     const row = Math.floor(y);
     if (column < 0 || row < 0 || column >= width || row >= height) continue;

@@ -1,47 +1,19 @@
-import { BODIES, type Figure } from './physics/figures.ts';
+import type { Figure } from './physics/figures.ts';
+import { bodyScale, lightAt, type Sight } from './sight.ts';
 
-/** Where a grain is seen and how brightly, in pixels of the picture; nothing when it is out of sight. */
-export type Project = (x: number, y: number) => readonly [x: number, y: number, light: number] | undefined;
-
-/** Half of the picture that the body fills when it is seen whole. */
-const WHOLE = 0.48;
-/** Radius of the round opening through which lists and the stage look at the body. */
-const OPENING = 0.485;
-/** Width of the soft edge of that opening. */
-const SOFT_EDGE = 0.025;
+/** Where a grain is seen and how brightly, in pixels of the picture. */
+export type Project = (x: number, y: number) => readonly [x: number, y: number, light: number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The whole body from above, filling a square of `size` pixels. */
-export function seenWhole(size: number, figure: Figure): Project {
-  const hung = BODIES[figure].shape === 'square' && BODIES[figure].turn !== 0;
-  const scale = size * (hung ? WHOLE / Math.SQRT2 : WHOLE);
-  return (x, y) => [size / 2 + x * scale, size / 2 + y * scale, 1];
-}
-
-/** Through a round opening of `size` pixels; the corners of a square body lie outside. */
-export function seenThroughOpening(size: number): Project {
+/** From above, in a square of `size` pixels. */
+export function seenFromAbove(size: number, sight: Sight, figure: Figure): Project {
+  const scale = bodyScale(sight, figure);
   return (x, y) => {
-    const r = Math.hypot(x, y) * OPENING;
-    if (r > OPENING) return undefined;
-    return [size * (0.5 + x * OPENING), size * (0.5 + y * OPENING), clamp((OPENING - r) / SOFT_EDGE)];
+    const px = 0.5 + x * scale;
+    const py = 0.5 + y * scale;
+    return [px * size, py * size, lightAt(sight, px, py)];
   };
-}
-
-/** As on the stage: through the opening, lit from above, sinking into the shadow below from which the number rises. */
-export function seenOnStage(size: number): Project {
-  const opening = seenThroughOpening(size);
-  return (x, y) => {
-    const seen = opening(x, y);
-    if (!seen) return undefined;
-    const shadow = clamp((0.66 - y) / 0.24);
-    return [seen[0], seen[1], seen[2] * stageLight(x, y) * shadow];
-  };
-}
-
-/** Light from above the plate: strongest a little above its middle. */
-export function stageLight(x: number, y: number): number {
-  return 0.25 + 1.25 * clamp(1 - Math.hypot(x * 0.38, y * 0.47 + 0.16) * 1.15);
 }
 
 /** The plate lying in the room, seen from a seat, as the first thing on the landing page. */
@@ -81,7 +53,6 @@ export function seenBehindPage(width: number, height: number, centreX: number, c
   return (x, y) => {
     const px = centreX + x * scale;
     const py = centreY + y * scale;
-    if (px < 0 || py < 0 || px >= width || py >= height) return undefined;
     return [px, py, Math.max(0.32, 1 - Math.hypot(x, y) * 0.6)];
   };
 }

@@ -8,9 +8,13 @@ import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import type { Setting } from './page.ts';
 
 interface Row extends Setting {
+  /** Frames a second while a tone sweeps, so that field, ground and every grain change; at most 60. */
   fps: number;
-  frameMs: number;
-  device: string;
+  /** Processor time of one frame, in the page and in the process that draws for it. */
+  pageCpuMs: number;
+  drawCpuMs: number;
+  /** What these times allow on two idle cores: other work on the machine lowers `fps`, hardly this. */
+  idleFps: number;
 }
 
 const PAINTERS = ['canvas2d', 'webgl2'] as const;
@@ -19,11 +23,11 @@ const GOALS = { field900: 25, grains20kAt450: 20 } as const;
 const REST_SECONDS = 3;
 
 /**
- * Frames a second of every figure while a tone sweeps, with both painters. `npm run bench -- cymatics [seconds]`
- * takes so long for each row. Browsers without a graphics processor draw WebGL in software; the device is named.
+ * Frames a second of every figure while a tone sweeps, with both painters: `npm run bench -- cymatics [frames]`
+ * draws so many for each row. Browsers without a graphics processor draw WebGL in software; the device is named.
  */
 export async function bench(argv: string[]): Promise<void> {
-  const seconds = Number(argv[0] ?? 2);
+  const frames = Number(argv[0] ?? 60);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumFlags, '--enable-unsafe-swiftshader'],
@@ -31,29 +35,27 @@ export async function bench(argv: string[]): Promise<void> {
   try {
     const page = await openPage(browser);
     const rows: Row[] = [];
-    const measure = async (setting: Omit<Setting, 'seconds'>) => {
-      const measured = await page.evaluate((one) => window.measure(one), { ...setting, seconds });
-      rows.push({ ...setting, seconds, ...rounded(measured) });
-    };
     for (const painter of PAINTERS) {
-      // One grain is as good as none: what is left is the field and the ground.
-      for (const figure of FIGURES) await measure({ figure, painter, size: 900, grains: 1 });
-      for (const grains of [20_000, 100_000]) {
-        for (const figure of FIGURES) await measure({ figure, painter, size: 900, grains });
+      for (const figure of FIGURES) {
+        const measure = async (size: number, grains: number) => {
+          rows.push(await measureRow(browser, page, { figure, painter, size, grains }, frames));
+        };
+        // One grain is as good as none: what is left is the field and the ground.
+        await measure(900, 1);
+        await measure(900, 20_000);
+        await measure(900, 100_000);
+        await measure(450, 20_000);
       }
-      for (const figure of FIGURES) await measure({ figure, painter, size: 450, grains: 20_000 });
     }
-    const atRest = await measureRest(page);
-    report(rows, atRest);
+    report(rows, await measureRest(page), await page.evaluate(() => window.deviceName()));
   } finally {
     await browser.close();
   }
 }
 
 async function openPage(browser: Browser): Promise<Page> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
   const built = await build({
-    root,
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     build: {
@@ -68,7 +70,32 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Share of one processor core that a settled figure costs, in per cent. */
+async function measureRow(browser: Browser, page: Page, setting: Setting, frames: number): Promise<Row> {
+  await page.evaluate((one) => window.prepare(one), setting);
+  const before = await cpuSeconds(browser);
+  const seconds = await page.evaluate((count) => window.sweep(count), frames);
+  const after = await cpuSeconds(browser);
+  const each = (kind: 'page' | 'draw') => ((after[kind] - before[kind]) * 1000) / frames;
+  return {
+    ...setting,
+    fps: tenth(frames / seconds),
+    pageCpuMs: tenth(each('page')),
+    drawCpuMs: tenth(each('draw')),
+    idleFps: tenth(Math.min(60, 1000 / Math.max(each('page'), each('draw')))),
+  };
+}
+
+/** Processor seconds that the pages, and the process that draws, have used so far. */
+async function cpuSeconds(browser: Browser): Promise<{ page: number; draw: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const sum = (type: string) =>
+    processInfo.filter((one) => one.type === type).reduce((total, { cpuTime }) => total + cpuTime, 0);
+  return { page: sum('renderer'), draw: sum('GPU') };
+}
+
+/** Share of one processor core that a settled figure costs the page, in per cent. */
 async function measureRest(page: Page): Promise<{ settleFrames: number; busyPercent: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -83,30 +110,33 @@ async function measureRest(page: Page): Promise<{ settleFrames: number; busyPerc
   return { settleFrames, busyPercent };
 }
 
-function rounded<T extends { fps: number; frameMs: number }>(measured: T): T {
-  const tenth = (value: number) => Math.round(value * 10) / 10;
-  return { ...measured, fps: tenth(measured.fps), frameMs: tenth(measured.frameMs) };
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
-function report(rows: Row[], atRest: { settleFrames: number; busyPercent: number }): void {
-  console.table(rows.map(({ seconds, device, ...row }) => row));
+function report(rows: Row[], atRest: { settleFrames: number; busyPercent: number }, device: string): void {
+  console.table(rows);
   const slowest = (wanted: (row: Row) => boolean) =>
     Object.fromEntries(
-      PAINTERS.map((painter) => [
-        painter,
-        Math.min(...rows.filter((row) => row.painter === painter && wanted(row)).map(({ fps }) => fps)),
-      ]),
+      PAINTERS.map((painter) => {
+        const some = rows.filter((row) => row.painter === painter && wanted(row));
+        const [fps, idleFps] = [some.map((row) => row.fps), some.map((row) => row.idleFps)];
+        return [painter, { fps: Math.min(...fps), idleFps: Math.min(...idleFps) }];
+      }),
     );
   const summary = {
+    device,
     goals: GOALS,
-    slowestField900: slowest(({ size, grains }) => size === 900 && grains === 1),
-    slowest20kAt450: slowest(({ size }) => size === 450),
-    slowest20kAt900: slowest(({ size, grains }) => size === 900 && grains === 20_000),
-    slowest100kAt900: slowest(({ grains }) => grains === 100_000),
+    slowest: {
+      field900: slowest(({ size, grains }) => size === 900 && grains === 1),
+      grains20kAt450: slowest(({ size }) => size === 450),
+      grains20kAt900: slowest(({ size, grains }) => size === 900 && grains === 20_000),
+      grains100kAt900: slowest(({ grains }) => grains === 100_000),
+    },
     atRest,
-    load: loadavg().map((value) => Math.round(value * 10) / 10),
+    loadOfTheMachine: loadavg().map(tenth),
   };
-  console.log(summary);
+  console.dir(summary, { depth: 4 });
   const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('cymatics.json', folder), `${JSON.stringify({ summary, rows }, null, 2)}\n`);

@@ -9,31 +9,28 @@ export interface Setting {
   painter: 'webgl2' | 'canvas2d';
   size: number;
   grains: number;
-  seconds: number;
-}
-
-export interface Measured {
-  /** Frames a second while a tone sweeps, so that field, ground and every grain change; at most 60. */
-  fps: number;
-  /** Milliseconds of this thread for one frame. */
-  frameMs: number;
-  /** What draws, as the browser names it. */
-  device: string;
 }
 
 declare global {
   interface Window {
-    measure(setting: Setting): Promise<Measured>;
+    /** Makes a plate at one size and number of grains: the governor has no say here. */
+    prepare(setting: Setting): void;
+    /** Sweeps a tone over an octave in so many frames; answers with the seconds it took. */
+    sweep(frames: number): Promise<number>;
+    /** Draws a figure, waits until it rests, and tells how many frames that took. */
     rest(figure: Figure): Promise<number>;
+    /** What draws WebGL2, as the browser names it. */
+    deviceName(): string;
   }
 }
 
-function deviceName(): string {
+window.deviceName = () => {
   const gl = document.createElement('canvas').getContext('webgl2');
-  const name = gl ? String(gl.getParameter(gl.RENDERER)) : 'no WebGL2';
+  const naming = gl?.getExtension('WEBGL_debug_renderer_info');
+  const name = gl && naming ? String(gl.getParameter(naming.UNMASKED_RENDERER_WEBGL)) : 'no WebGL2';
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
   return name;
-}
+};
 
 function stage(size: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -42,8 +39,11 @@ function stage(size: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Sweeps a tone and counts the frames, at one size and number of grains: the governor has no say here. */
-window.measure = async ({ figure, painter: kind, size, grains, seconds }) => {
+let frame: (octave: number) => void = () => {};
+let dispose: () => void = () => {};
+
+window.prepare = ({ figure, painter: kind, size, grains }) => {
+  dispose();
   const context = stage(size).getContext('2d');
   const painter =
     kind === 'webgl2'
@@ -51,39 +51,27 @@ window.measure = async ({ figure, painter: kind, size, grains, seconds }) => {
       : createCanvasPainter({ ground: true });
   if (!context || !painter) throw new Error(`${kind} is not to be had`);
   const scene = createScene({ sight: 'whole', grains, seed: 7, fineness: 106.5, still: false });
-  const frame = (at: number) => {
-    scene.want({ figure, tones: [{ frequency: 300 * 2 ** at }] });
+  frame = (octave) => {
+    scene.want({ figure, tones: [{ frequency: 300 * 2 ** octave }] });
     scene.step();
     painter.paint(scene, context, size);
   };
-  // Tables are made once, before the first figure: they are not what is measured.
-  for (let i = 0; i <= 20; i++) frame(i / 20);
-  let frames = 0;
-  let busy = 0;
-  const begun = performance.now();
-  await new Promise<void>((done) => {
-    const next = () => {
-      const start = performance.now();
-      const passed = (start - begun) / 1000;
-      if (passed >= seconds) return done();
-      frame(passed / seconds);
-      frames++;
-      busy += performance.now() - start;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  const took = (performance.now() - begun) / 1000;
-  painter.dispose();
-  return {
-    fps: frames / took,
-    frameMs: busy / frames,
-    device: kind === 'webgl2' ? deviceName() : 'canvas 2d',
-  };
+  dispose = () => painter.dispose();
+  // Tables are made once, with the first figures: they are not what is measured.
+  for (let i = 0; i <= 12; i++) frame(i / 12);
 };
 
-/** Draws a figure, waits until it rests, and tells how many frames that took. */
+window.sweep = async (frames) => {
+  const begun = performance.now();
+  for (let i = 0; i < frames; i++) {
+    await new Promise(requestAnimationFrame);
+    frame(i / frames);
+  }
+  return (performance.now() - begun) / 1000;
+};
+
 window.rest = async (figure) => {
+  dispose();
   const renderer = create(stage(900));
   renderer.resize(900);
   renderer.draw({ figure, tones: [{ frequency: 432 }] });

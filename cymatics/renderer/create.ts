@@ -1,10 +1,10 @@
+import type { Sight } from '../sight.ts';
 import { FINENESS } from '../still.ts';
 import { createCanvasPainter } from './canvas-painter.ts';
 import { createGlPainter } from './gl-painter.ts';
 import { createGovernor } from './governor.ts';
 import type { Painter } from './painter.ts';
 import { createScene, type Frame } from './scene.ts';
-import type { Sight } from './sight.ts';
 
 export interface RendererOptions {
   /** 'whole' shows the entire body, 'opening' and 'stage' look at it through a round opening. */

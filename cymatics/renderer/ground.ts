@@ -1,6 +1,6 @@
 import type { Field } from '../physics/field.ts';
 import type { Figure } from '../physics/figures.ts';
-import { bodyScale, type Sight } from './sight.ts';
+import { bodyScale, type Sight } from '../sight.ts';
 
 /** The plate itself under the sand: dark metal lit from above, with a breath of light where it moves. */
 export interface Ground {

@@ -1,6 +1,6 @@
+import { lightAt } from '../sight.ts';
 import { SAND } from '../still.ts';
 import type { Scene } from './scene.ts';
-import { lightAt } from './sight.ts';
 
 /** Density of one grain: a denser screen has smaller pixels, which must be denser to be seen. */
 export function grainGain(size: number): number {

@@ -3,9 +3,9 @@ import { DEFAULT_FIGURE, type Figure } from '../physics/figures.ts';
 import type { Tone } from '../physics/tones.ts';
 import { type Grains, strewGrains } from '../sand/grains.ts';
 import { runDown } from '../sand/run-down.ts';
+import { bodyScale, type Sight } from '../sight.ts';
 import { createGround, type Ground } from './ground.ts';
 import { createMotion } from './motion.ts';
-import { bodyScale, type Sight } from './sight.ts';
 
 /** What shall be seen from now on. */
 export interface Frame {

@@ -1,6 +1,6 @@
-import { BODIES, type Figure } from '../physics/figures.ts';
+import { BODIES, type Figure } from './physics/figures.ts';
 
-/** How the moving plate is seen: whole, through a round opening, or as on the stage with its shadow below. */
+/** How the plate is seen from above: whole, through a round opening, or as on the stage with its shadow below. */
 export type Sight = 'whole' | 'opening' | 'stage';
 
 /** Half of the picture that a body fills. */
