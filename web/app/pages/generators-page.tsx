@@ -16,7 +16,7 @@ export function Page() {
   usePreparedSound();
   const { user, isLoading } = useUser();
   return (
-    <GeneratorDesk isPremium={user?.isPremium === true}>
+    <GeneratorDesk isPremium={user?.isPremium === true} isCertain={!isLoading}>
       <h1 className="sr-only">Sessions</h1>
       <div className="mx-auto grid w-full max-w-[1560px] gap-x-10 gap-y-16 px-gutter md:grid-cols-2 md:gap-y-14 xl:grid-cols-[280px_minmax(0,1fr)_300px] xl:gap-y-0">
         <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-2 xl:row-start-1">
@@ -25,7 +25,7 @@ export function Page() {
           </Stage>
         </div>
         <div className="min-w-0 md:pt-5 xl:col-start-1 xl:row-start-1">
-          <GeneratorsPanel isCertain={!isLoading} />
+          <GeneratorsPanel />
         </div>
         <div className="grid min-w-0 content-start gap-14 md:pt-5 xl:col-start-3 xl:row-start-1">
           <SyncPanel />

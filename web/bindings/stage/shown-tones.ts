@@ -6,6 +6,8 @@ import { type Programme, type SoundState, wishedProgramme } from '#sound/state/s
 const FIGURE = 'square';
 /** How lively the grains hop while the plate sounds, 0 to 1. */
 const AGITATION = 0.5;
+/** The other ear's tone moves no plate of its own: it would only smear the figure of the first. */
+const PARTNER = 'partner';
 /** A rate at which every frequency can be drawn: the picture is not bound by the device. */
 const DRAWING_RATE = 192_000;
 
@@ -36,9 +38,11 @@ function programmeAtRest({ generators, drafts, syncMode }: SoundState, selected:
 }
 
 function tonesOf(programme: Programme): Tone[] {
-  return tune(programme, DRAWING_RATE).voices.map((voice) => ({
-    frequency: voice.pulseHz ?? voice.hz,
-    level: voice.level,
-    wave: voice.waveType,
-  }));
+  return tune(programme, DRAWING_RATE)
+    .voices.filter((voice) => !voice.key.includes(PARTNER))
+    .map((voice) => ({
+      frequency: voice.pulseHz ?? voice.hz,
+      level: voice.level,
+      wave: voice.waveType,
+    }));
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { tiers } from '#contract/rules/limits.ts';
+import { useSoundRead } from '#web/bindings/sound/use-sound.ts';
 import { type SoundActions, useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { CardHand, type CardValues } from './card-hand.ts';
 
@@ -11,17 +12,20 @@ interface Desk {
   readonly select: (index: number) => void;
   /** How many of the generators this listener may use. */
   readonly open: number;
+  readonly isCertain: boolean;
 }
 
 const DeskContext = createContext<Desk | null>(null);
 
 interface GeneratorDeskProps {
   readonly isPremium: boolean;
+  /** False while nobody knows yet who is listening. */
+  readonly isCertain: boolean;
   readonly children: ReactNode;
 }
 
 /** What the cards and the stage have in common: the hands on the generators, and which of them is on the ring. */
-export function GeneratorDesk({ isPremium, children }: GeneratorDeskProps) {
+export function GeneratorDesk({ isPremium, isCertain, children }: GeneratorDeskProps) {
   const actions = useSoundActions();
   const [hands] = useState(() =>
     Array.from({ length: tiers.generators }, (_, index) => new CardHand(portsOf(actions, index))),
@@ -35,8 +39,25 @@ export function GeneratorDesk({ isPremium, children }: GeneratorDeskProps) {
     },
     [hands],
   );
-  const desk = useMemo(() => ({ hands, selected, select, open }), [hands, selected, open]);
+  useClosedGenerators(isCertain ? open : tiers.generators);
+  const desk = useMemo(() => ({ hands, selected, select, open, isCertain }), [hands, selected, open, isCertain]);
   return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/**
+ * What a member left switched on before the membership ended must not sound at the next Play, since no hand could
+ * switch it off any more. A preset that plays on them keeps its tones.
+ */
+function useClosedGenerators(open: number): void {
+  const { enableGenerator } = useSoundActions();
+  const read = useSoundRead();
+  useEffect(() => {
+    const { generators, nowPlaying } = read();
+    if (nowPlaying !== null) return;
+    generators.forEach((generator, index) => {
+      if (index >= open && generator.enabled) enableGenerator(index, false);
+    });
+  }, [open, read, enableGenerator]);
 }
 
 export function useDesk(): Desk {

@@ -4,8 +4,8 @@ import { LockedCard } from './locked-card.tsx';
 import './cards.css';
 
 /** The three cards: open ones to play with, locked ones to look at. */
-export function GeneratorsPanel({ isCertain }: { readonly isCertain: boolean }) {
-  const { open } = useDesk();
+export function GeneratorsPanel() {
+  const { open, isCertain } = useDesk();
   return (
     <div className="gen-cards">
       {generatorIndexes.map((index) =>

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { decibels, rms } from '#sound/testing/hearing.ts';
+
+/** What reached the speakers, sample by sample. */
+export interface Heard {
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  readonly sampleRate: number;
+  /** Where in the recording the last press of the mouse fell, in samples; null when there was none. */
+  readonly pressedAt: number | null;
+}
+
+interface Recording {
+  left: string;
+  right: string;
+  sampleRate: number;
+  firstFrame: number;
+  pressedFrame: number | null;
+}
+
+interface EarsInPage {
+  record(seconds: number): Promise<Recording>;
+}
+
+/** Runs in the audio thread, so that a busy page loses no sample. */
+const earWorklet = `
+registerProcessor('ear', class extends AudioWorkletProcessor {
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }) => { this.wanted = data; this.left = []; this.right = []; this.first = null; };
+  }
+  process([input]) {
+    if (!this.wanted) return true;
+    this.first ??= currentFrame;
+    const silence = new Float32Array(128);
+    this.left.push((input[0] ?? silence).slice());
+    this.right.push((input[1] ?? input[0] ?? silence).slice());
+    if (this.left.length * 128 >= this.wanted) {
+      this.wanted = 0;
+      this.port.postMessage({ left: this.left, right: this.right, first: this.first });
+    }
+    return true;
+  }
+});`;
+
+/**
+ * Listens to everything that a page sends to the speakers. Call it before the page is opened: whatever is connected
+ * to the speakers is led to a recorder as well. The recorder is a module of the journey's own, which the page's policy
+ * would not let in: such journeys need `test.use({ bypassCSP: true })`.
+ */
+export async function listenTo(page: Page): Promise<void> {
+  await page.addInitScript((worklet) => {
+    const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
+    const ears = new Map<BaseAudioContext, Promise<AudioWorkletNode>>();
+    let pressedFrame: number | null = null;
+
+    const earOf = async (context: BaseAudioContext) => {
+      const url = URL.createObjectURL(new Blob([worklet], { type: 'text/javascript' }));
+      await context.audioWorklet.addModule(url);
+      const ear = new AudioWorkletNode(context, 'ear', { channelCount: 2, channelCountMode: 'explicit' });
+      connect.call(ear, context.destination);
+      return ear;
+    };
+    AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
+      const result = connect.apply(this, to);
+      const { context } = this;
+      // Sources that only keep time have nothing to say.
+      if (to[0] === context.destination && context instanceof AudioContext && !('offset' in this)) {
+        if (!ears.has(context)) ears.set(context, earOf(context));
+        void ears.get(context)?.then((ear) => connect.call(this, ear));
+      }
+      return result;
+    } as typeof AudioNode.prototype.connect;
+
+    const note = () => {
+      const context = [...ears.keys()].at(-1);
+      pressedFrame = context ? context.currentTime * context.sampleRate : null;
+    };
+    window.addEventListener('click', note, { capture: true });
+
+    const inBase64 = (blocks: Float32Array[]) => {
+      const bytes = new Uint8Array(blocks.length * 512);
+      blocks.forEach((block, at) => {
+        bytes.set(new Uint8Array(block.buffer), at * 512);
+      });
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 8192)
+        text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+      return btoa(text);
+    };
+    const record = async (seconds: number) => {
+      const [context, opening] = [...ears].at(-1) ?? [];
+      if (!context || !opening) throw new Error('Nothing has been sent to the speakers yet.');
+      const ear = await opening;
+      pressedFrame = null;
+      const data = await new Promise<{ left: Float32Array[]; right: Float32Array[]; first: number }>(
+        (resolve) => {
+          ear.port.onmessage = (event) => resolve(event.data);
+          ear.port.postMessage(seconds * context.sampleRate);
+        },
+      );
+      return {
+        left: inBase64(data.left),
+        right: inBase64(data.right),
+        sampleRate: context.sampleRate,
+        firstFrame: data.first,
+        pressedFrame,
+      };
+    };
+    Object.assign(window, { ears: { record } });
+  }, earWorklet);
+}
+
+/** Records for a while; what happens meanwhile is in it. */
+export async function hear(page: Page, seconds: number): Promise<Heard> {
+  const recording = await page.evaluate(
+    (span) => (window as unknown as { ears: EarsInPage }).ears.record(span),
+    seconds,
+  );
+  const { sampleRate, firstFrame, pressedFrame } = recording;
+  return {
+    left: samplesOf(recording.left),
+    right: samplesOf(recording.right),
+    sampleRate,
+    pressedAt: pressedFrame === null ? null : Math.round(pressedFrame - firstFrame),
+  };
+}
+
+function samplesOf(base64: string): Float32Array {
+  const bytes = Buffer.from(base64, 'base64');
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).slice();
+}
+
+/** Level of both ears together, in dB of full scale. */
+export function levelOf({ left, right }: Pick<Heard, 'left' | 'right'>): number {
+  return decibels(Math.max(rms(left), rms(right)));
+}
