@@ -28,8 +28,13 @@ const LONGEST_ADDRESS = 4 * 1_024;
 const LARGEST_HEADERS = 16 * 1_024;
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 120_000;
-/** When the event loop lags this far behind, new calls are sent away until it has caught up. */
-const LAG_AT_MOST_MS = 2_000;
+/**
+ * When the event loop lags this far behind, on average over the interval, new calls are sent away until it
+ * has caught up. The interval is long because one without a single turn counts as endless lag: with a
+ * second, a machine that was busy for a second would send everyone away.
+ */
+const LAG_AT_MOST_MS = 1_000;
+const LAG_MEASURED_OVER_MS = 5_000;
 
 interface AppParts {
   config: Config;
@@ -80,6 +85,7 @@ export async function buildApp({
   });
   await app.register(underPressure, {
     maxEventLoopDelay: LAG_AT_MOST_MS,
+    sampleInterval: LAG_MEASURED_OVER_MS,
     pressureHandler: () => {
       throw new Refusal('busy');
     },

@@ -17,11 +17,11 @@ async function start(): Promise<void> {
   const stopSwitch = new StopSwitch();
   const webFolder = findWebFolder();
   const app = await buildApp({ config, database, webFolder, isStopping: () => stopSwitch.isPressed });
-  for (const warning of await listWarnings(config, database, unknownNames(process.env)))
-    app.log.warn(warning);
   // Handed over before anyone can call, so that a signal in the first moment is heard too.
   stopSwitch.connect({ app, database, drainSeconds: config.DRAIN_SECONDS });
   const address = await app.listen({ port: config.PORT, host: config.HOST });
+  const warnings = await listWarnings(config, database, unknownNames(process.env));
+  for (const warning of warnings) app.log.warn(warning);
   console.log(`Cymara is listening on ${address}`);
 }
 

@@ -4,9 +4,7 @@ import { endpoints } from '#contract/endpoints/all.ts';
 import { type Endpoint, endpoint } from '#contract/endpoints/endpoint.ts';
 import { lacksOfEndpoint, refuseIncompleteEndpoints } from './check-endpoint.ts';
 
-const whole: Endpoint = endpoint({
-  method: 'POST',
-  path: '/api/things/{id}',
+const whole: Endpoint = endpoint('POST /api/things/{id}', {
   summary: 'A thing',
   access: 'member',
   params: z.object({ id: z.string() }),
