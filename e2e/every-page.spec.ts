@@ -36,9 +36,9 @@ for (const width of ['desktop', 'tablet', 'phone'] as const) {
     test.slow();
     const foreign: string[] = [];
     const complaints: string[] = [];
-    page.on('request', ({ url }) => {
-      if (!url().startsWith(product.url) && !url().startsWith('data:') && !url().startsWith('blob:'))
-        foreign.push(url());
+    page.on('request', (request) => {
+      const isOurs = [product.url, 'data:', 'blob:'].some((start) => request.url().startsWith(start));
+      if (!isOurs) foreign.push(request.url());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {

@@ -27,6 +27,7 @@ test('SHELL-17 the room is dark and its words are light', async ({ page }) => {
 test('SHELL-18 the background follows the mouse, against its direction', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(1_400, 450);
   await expect.poll(async () => (await shiftOf(page)).x).toBeLessThan(-4);
   await page.mouse.move(40, 850);
@@ -36,6 +37,7 @@ test('SHELL-18 the background follows the mouse, against its direction', async (
 
 test('SHELL-19 the background follows the scrolling, more slowly than the page', async ({ page }) => {
   await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(640, 360);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(async () => (await shiftOf(page)).y).toBeLessThan(-60);

@@ -1,5 +1,4 @@
 import '#web/styles/main.css';
-import '#web/lib/no-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,28 +1,23 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { registrationData } from '#contract/entities/account.ts';
 import { planType, priceList } from '#contract/entities/plan.ts';
+import { z } from '#contract/zod.ts';
 
 export const billing = {
-  listPlans: endpoint({
-    method: 'GET',
-    path: '/api/plans',
+  listPlans: endpoint(addresses.listPlans, {
     summary: 'The price list',
     access: 'anyone',
     answer: priceList,
   }),
-  createCheckout: endpoint({
-    method: 'POST',
-    path: '/api/create-subscription-checkout',
+  createCheckout: endpoint(addresses.createCheckout, {
     summary: 'Begin a paid registration',
     access: 'anyone',
     limits: ['register'],
     body: registrationData.extend({ planType }),
     answer: z.object({ checkoutUrl: z.string() }),
   }),
-  getOrCreateSubscription: endpoint({
-    method: 'POST',
-    path: '/api/get-or-create-subscription',
+  getOrCreateSubscription: endpoint(addresses.getOrCreateSubscription, {
     summary: 'Open, or find again, the payment of a member who upgrades',
     access: 'member',
     body: z.object({ planType: planType.optional() }).optional(),

@@ -1,19 +1,16 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { preset } from '#contract/entities/preset.ts';
 import { song } from '#contract/entities/song.ts';
+import { z } from '#contract/zod.ts';
 
 export const catalogue = {
-  listPresets: endpoint({
-    method: 'GET',
-    path: '/api/presets',
+  listPresets: endpoint(addresses.listPresets, {
     summary: 'All presets; the numbers of premium ones for premium members only',
     access: 'anyone',
     answer: z.array(preset),
   }),
-  listSongs: endpoint({
-    method: 'GET',
-    path: '/api/songs',
+  listSongs: endpoint(addresses.listSongs, {
     summary: 'The fourteen songs in order',
     access: 'anyone',
     answer: z.array(song),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { comment, newComment, newRating, rating } from '#contract/entities/comment.ts';
 import { pathId } from '#contract/entities/id.ts';
@@ -6,6 +6,7 @@ import { likeCount, newGuestPost, newPost, post } from '#contract/entities/post.
 import { communityProgram, useCount } from '#contract/entities/program.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
 
@@ -15,42 +16,32 @@ const page = z.object({ cursor: z.string().max(text.cursorMax).optional() });
 const search = page.extend({ q: typedText({ max: text.searchMax }).optional() });
 
 export const community = {
-  listPosts: endpoint({
-    method: 'GET',
-    path: '/api/community/posts',
+  listPosts: endpoint(addresses.listPosts, {
     summary: 'All posts, newest first, page by page',
     access: 'member',
     query: search,
     answer: z.array(post),
   }),
-  listPostsOf: endpoint({
-    method: 'GET',
-    path: '/api/community/user/{userId}/posts',
+  listPostsOf: endpoint(addresses.listPostsOf, {
     summary: "A member's posts",
     access: 'member',
     params: z.object({ userId: pathId }),
     query: page,
     answer: z.array(post),
   }),
-  listOwnPosts: endpoint({
-    method: 'GET',
-    path: '/api/community/user',
+  listOwnPosts: endpoint(addresses.listOwnPosts, {
     summary: "The caller's own posts",
     access: 'member',
     query: page,
     answer: z.array(post),
   }),
-  listLikedPosts: endpoint({
-    method: 'GET',
-    path: '/api/community/liked-posts',
+  listLikedPosts: endpoint(addresses.listLikedPosts, {
     summary: 'The posts that the caller likes',
     access: 'member',
     query: page,
     answer: z.array(post),
   }),
-  createPost: endpoint({
-    method: 'POST',
-    path: '/api/community/posts',
+  createPost: endpoint(addresses.createPost, {
     summary: 'Post as a member',
     access: 'memberInGoodStanding',
     limits: ['post'],
@@ -59,9 +50,7 @@ export const community = {
     status: 201,
     answer: post,
   }),
-  createGuestPost: endpoint({
-    method: 'POST',
-    path: '/api/community/posts/guest',
+  createGuestPost: endpoint(addresses.createGuestPost, {
     summary: 'Post as a guest',
     access: 'unsuspended',
     limits: ['guestPost', 'guestPostSite'],
@@ -69,35 +58,27 @@ export const community = {
     status: 201,
     answer: post,
   }),
-  likePost: endpoint({
-    method: 'POST',
-    path: '/api/community/posts/{id}/like',
+  likePost: endpoint(addresses.likePost, {
     summary: 'Like a post, once',
     access: 'memberInGoodStanding',
     limits: ['react'],
     params,
     answer: likeCount,
   }),
-  unlikePost: endpoint({
-    method: 'POST',
-    path: '/api/community/posts/{id}/unlike',
+  unlikePost: endpoint(addresses.unlikePost, {
     summary: "Take one's own like of a post back",
     access: 'memberInGoodStanding',
     limits: ['react'],
     params,
     answer: likeCount,
   }),
-  deletePost: endpoint({
-    method: 'DELETE',
-    path: '/api/community/posts/{id}',
+  deletePost: endpoint(addresses.deletePost, {
     summary: 'Delete a post: its author, a moderator or an administrator',
     access: 'member',
     params,
     answer: null,
   }),
-  forceDeletePost: endpoint({
-    method: 'DELETE',
-    path: '/api/force-delete-post/{id}',
+  forceDeletePost: endpoint(addresses.forceDeletePost, {
     summary: 'Delete a post, under the same rule',
     access: 'member',
     params,
@@ -106,42 +87,32 @@ export const community = {
 };
 
 export const communityPrograms = {
-  getCommunityProgram: endpoint({
-    method: 'GET',
-    path: '/api/community/programs/{id}',
+  getCommunityProgram: endpoint(addresses.getCommunityProgram, {
     summary: 'A public program with its creator',
     access: 'member',
     params,
     answer: communityProgram,
   }),
-  listComments: endpoint({
-    method: 'GET',
-    path: '/api/community/programs/{id}/comments',
+  listComments: endpoint(addresses.listComments, {
     summary: 'The comments on a program',
     access: 'member',
     params,
     answer: z.array(comment),
   }),
-  listRatings: endpoint({
-    method: 'GET',
-    path: '/api/community/programs/{id}/ratings',
+  listRatings: endpoint(addresses.listRatings, {
     summary: 'The ratings of a program',
     access: 'member',
     params,
     answer: z.array(rating),
   }),
-  useCommunityProgram: endpoint({
-    method: 'POST',
-    path: '/api/community/programs/{id}/use',
+  useCommunityProgram: endpoint(addresses.useCommunityProgram, {
     summary: 'Count one use of a community program',
     access: 'member',
     limits: ['react'],
     params,
     answer: useCount,
   }),
-  rateProgram: endpoint({
-    method: 'POST',
-    path: '/api/community/programs/{id}/rate',
+  rateProgram: endpoint(addresses.rateProgram, {
     summary: 'Give a program one to five stars',
     access: 'memberInGoodStanding',
     limits: ['react'],
@@ -149,9 +120,7 @@ export const communityPrograms = {
     body: newRating,
     answer: rating,
   }),
-  createComment: endpoint({
-    method: 'POST',
-    path: '/api/community/programs/{id}/comments',
+  createComment: endpoint(addresses.createComment, {
     summary: 'Comment on a program',
     access: 'memberInGoodStanding',
     limits: ['post'],
@@ -160,9 +129,7 @@ export const communityPrograms = {
     status: 201,
     answer: comment,
   }),
-  deleteComment: endpoint({
-    method: 'DELETE',
-    path: '/api/community/comments/{id}',
+  deleteComment: endpoint(addresses.deleteComment, {
     summary: 'Delete a comment: its author, a moderator or an administrator',
     access: 'member',
     params,

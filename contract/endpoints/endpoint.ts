@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { type Address, type Method, type Path, splitAddress } from '#contract/endpoints/addresses.ts';
 import type { Access } from '#contract/rules/access.ts';
 import type { RateLimitName } from '#contract/rules/rate-limits.ts';
+import type { z } from '#contract/zod.ts';
 
 /** How large a body may be, in bytes. */
 export const bodySizes = {
@@ -22,9 +23,8 @@ export interface Endpoint<
   Body extends Schema | null = Schema | null,
   Answer extends Schema | null = Schema | null,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Variable parts stand in braces: `/api/programs/{id}`. */
-  readonly path: `/api/${string}`;
+  readonly method: Method;
+  readonly path: Path;
   readonly summary: string;
   readonly access: Access;
   /** Besides `every`, which all calls share. */
@@ -39,7 +39,7 @@ export interface Endpoint<
 
 type Optional = 'limits' | 'params' | 'query' | 'body' | 'bodySize' | 'status';
 
-type Definition<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>;
+type Definition<E extends Endpoint> = Omit<E, Optional | 'method' | 'path'> & Partial<Pick<E, Optional>>;
 
 /** Fills in what most calls have in common: no parameters, no query, no body, status 200. */
 export function endpoint<
@@ -47,7 +47,11 @@ export function endpoint<
   Query extends Schema | null = null,
   Body extends Schema | null = null,
   Answer extends Schema | null = null,
->(definition: Definition<Endpoint<Params, Query, Body, Answer>>): Endpoint<Params, Query, Body, Answer> {
+>(
+  address: Address,
+  definition: Definition<Endpoint<Params, Query, Body, Answer>>,
+): Endpoint<Params, Query, Body, Answer> {
+  const { method, path } = splitAddress(address);
   const defaults = {
     limits: [],
     params: null as Params,
@@ -56,7 +60,7 @@ export function endpoint<
     bodySize: definition.body ? 'plain' : 'none',
     status: definition.answer ? 200 : 204,
   } as const;
-  return { ...defaults, ...definition };
+  return { method, path, ...defaults, ...definition };
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;

@@ -1,21 +1,18 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { newProgram, program, useCount } from '#contract/entities/program.ts';
+import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
 
 export const programs = {
-  listPrograms: endpoint({
-    method: 'GET',
-    path: '/api/programs',
+  listPrograms: endpoint(addresses.listPrograms, {
     summary: "The caller's own programs",
     access: 'member',
     answer: z.array(program),
   }),
-  saveProgram: endpoint({
-    method: 'POST',
-    path: '/api/programs',
+  saveProgram: endpoint(addresses.saveProgram, {
     summary: 'Keep a program',
     access: 'member',
     limits: ['post'],
@@ -23,17 +20,13 @@ export const programs = {
     status: 201,
     answer: program,
   }),
-  deleteProgram: endpoint({
-    method: 'DELETE',
-    path: '/api/programs/{id}',
+  deleteProgram: endpoint(addresses.deleteProgram, {
     summary: 'Delete an own program',
     access: 'member',
     params,
     answer: null,
   }),
-  useProgram: endpoint({
-    method: 'POST',
-    path: '/api/programs/{id}/use',
+  useProgram: endpoint(addresses.useProgram, {
     summary: 'Count one use of a program',
     access: 'member',
     limits: ['react'],

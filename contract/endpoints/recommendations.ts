@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import {
   keptRecommendation,
@@ -9,51 +9,40 @@ import {
   recommendation,
   recommendationRequest,
 } from '#contract/entities/recommendation.ts';
+import { z } from '#contract/zod.ts';
 
 export const recommendations = {
-  matchMood: endpoint({
-    method: 'POST',
-    path: '/api/mood-matcher/match-mood',
+  matchMood: endpoint(addresses.matchMood, {
     summary: 'Presets for how one feels',
     access: 'premium',
     limits: ['ai'],
     body: moodDescription,
     answer: moodMatch,
   }),
-  generateRecommendations: endpoint({
-    method: 'POST',
-    path: '/api/recommendations/generate',
+  generateRecommendations: endpoint(addresses.generateRecommendations, {
     summary: 'Presets for mood, symptoms and time of day',
     access: 'member',
     limits: ['ai'],
     body: recommendationRequest,
     answer: z.array(recommendation),
   }),
-  trackListening: endpoint({
-    method: 'POST',
-    path: '/api/recommendations/track-listening',
+  trackListening: endpoint(addresses.trackListening, {
     summary: 'Note that a recommendation was listened to',
     access: 'member',
     body: listenedTo,
     answer: null,
   }),
-  listRecommendations: endpoint({
-    method: 'GET',
-    path: '/api/recommendations',
+  listRecommendations: endpoint(addresses.listRecommendations, {
     summary: "The caller's recommendations",
     access: 'member',
     answer: z.array(keptRecommendation),
   }),
-  getPreferences: endpoint({
-    method: 'GET',
-    path: '/api/preferences',
+  getPreferences: endpoint(addresses.getPreferences, {
     summary: "The caller's preferences",
     access: 'member',
     answer: preferences,
   }),
-  setPreferences: endpoint({
-    method: 'PUT',
-    path: '/api/preferences',
+  setPreferences: endpoint(addresses.setPreferences, {
     summary: "Set the caller's preferences",
     access: 'member',
     body: preferences,

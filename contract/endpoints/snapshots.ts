@@ -1,72 +1,57 @@
-import { z } from 'zod';
+import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { likeCount } from '#contract/entities/post.ts';
 import { newSnapshot, snapshot } from '#contract/entities/snapshot.ts';
+import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
 const picture = { body: newSnapshot, bodySize: 'picture', status: 201, answer: snapshot } as const;
 
 export const snapshots = {
-  listOwnSnapshots: endpoint({
-    method: 'GET',
-    path: '/api/snapshots/user',
+  listOwnSnapshots: endpoint(addresses.listOwnSnapshots, {
     summary: "The caller's own snapshots",
     access: 'member',
     answer: z.array(snapshot),
   }),
-  listPublicSnapshots: endpoint({
-    method: 'GET',
-    path: '/api/snapshots/public-snapshots',
+  listPublicSnapshots: endpoint(addresses.listPublicSnapshots, {
     summary: 'The snapshots that everyone may see',
     access: 'member',
     answer: z.array(snapshot),
   }),
-  shareSnapshotDirectly: endpoint({
-    method: 'POST',
-    path: '/api/snapshots/direct',
+  shareSnapshotDirectly: endpoint(addresses.shareSnapshotDirectly, {
     summary: 'Share a snapshot from the Cymatic Gong',
     access: 'member',
     limits: ['post'],
     ...picture,
   }),
-  shareSnapshotAsGuest: endpoint({
-    method: 'POST',
-    path: '/api/snapshots/guest',
+  shareSnapshotAsGuest: endpoint(addresses.shareSnapshotAsGuest, {
     summary: 'Share a snapshot as a guest',
     access: 'unsuspended',
     limits: ['guestPost', 'guestPostSite'],
     ...picture,
   }),
-  shareSnapshot: endpoint({
-    method: 'POST',
-    path: '/api/snapshots',
+  shareSnapshot: endpoint(addresses.shareSnapshot, {
     summary: 'Share a snapshot from the simple page',
     access: 'member',
     limits: ['post'],
     ...picture,
   }),
-  likeSnapshot: endpoint({
-    method: 'POST',
-    path: '/api/snapshots/{id}/like',
+  likeSnapshot: endpoint(addresses.likeSnapshot, {
     summary: 'Like a snapshot, once',
     access: 'memberInGoodStanding',
     limits: ['react'],
     params,
     answer: likeCount,
   }),
-  unlikeSnapshot: endpoint({
-    method: 'POST',
-    path: '/api/snapshots/{id}/unlike',
+  unlikeSnapshot: endpoint(addresses.unlikeSnapshot, {
     summary: "Take one's own like of a snapshot back",
     access: 'memberInGoodStanding',
     limits: ['react'],
     params,
     answer: likeCount,
   }),
-  forceDeleteSnapshot: endpoint({
-    method: 'DELETE',
-    path: '/api/force-delete-snapshot/{id}',
+  forceDeleteSnapshot: endpoint(addresses.forceDeleteSnapshot, {
     summary: 'Delete a snapshot: its author, a moderator or an administrator',
     access: 'member',
     params,

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { typedText } from '#contract/entities/text.ts';
 import { account } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 /** Letters and digits of any script, with single blanks, dots, dashes and underscores inside. No `@`: a login takes names and addresses. */
 const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]|[ ](?=[\p{L}\p{N}]))*$/u;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { id, moment } from '#contract/entities/id.ts';
 import { filledText } from '#contract/entities/text.ts';
 import { rating as stars, text } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 export const comment = z.object({
   id,

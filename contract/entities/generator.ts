@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { frequency, tiers, volume } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 export const waveTypes = ['sine', 'square', 'triangle', 'sawtooth'] as const;
 export const waveType = z.enum(waveTypes);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 /** A number that the database gave a row. */
 export const id = z.int().positive();

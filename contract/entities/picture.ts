@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { picture } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 /** Base64 needs four characters for three bytes, after a short `data:image/…;base64,`. */
 const dataUrlMax = Math.ceil(picture.bytesMax / 3) * 4 + 64;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 const planTypes = ['monthly', 'yearly'] as const;
 export const planType = z.enum(planTypes);

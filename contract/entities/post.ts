@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { id, moment } from '#contract/entities/id.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { filledText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 /** A post of the community. A snapshot in the feed carries the snapshot's own id, so type and id together name it. */
 export const post = z.object({

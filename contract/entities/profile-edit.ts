@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { username } from '#contract/entities/account.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { profileThemes } from '#contract/entities/user.ts';
 import { account } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 /** A picture newly chosen, or the address of the one already kept, or none. */
 const keptOrNewPicture = z.union([pictureData, z.string().startsWith('/api/images/').max(200)]).nullish();

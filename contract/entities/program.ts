@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { gain, generatorCount, generatorSettings, syncMode, waveType } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
 import { sequence, text } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 const stage = z.object({
   frequency: z.number().min(sequence.stageFrequencyMin).max(sequence.stageFrequencyMax),

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { id } from '#contract/entities/id.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
 import { preferences as kept, recommendation as limit, listening, mood } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 /** One recommended preset, as the tool and the mood box show it. */
 const recommendedPreset = z.object({

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { audibleRange } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
+import { z } from '#contract/zod.ts';
 
 const visualizationType = z.string().regex(/^[a-z0-9-]{1,30}$/, { message: 'Unknown figure' });
 

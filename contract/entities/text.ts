@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 /** Characters as people count them, not UTF-16 halves. */
 const countCharacters = (value: string) => [...value].length;

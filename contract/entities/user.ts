@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { id } from '#contract/entities/id.ts';
+import { z } from '#contract/zod.ts';
 
 export const profileThemes = ['violet', 'jungle', 'desert'] as const;
 

@@ -32,12 +32,11 @@ export type PageGuard = (typeof pages)[PageName]['guard'];
 /** Addresses that lead to another page. */
 export const shortcuts = { '/pricing': '/plans', '/diagnose': '/mood-matcher' } as const;
 
-const patterns = Object.values(pages).map(
-  ({ path }) => new RegExp(`^${path === '/' ? '' : path.replace(/:[a-z]+/g, '[^/]+')}/?$`),
+const patterns = [...Object.values(pages).map(({ path }) => path), ...Object.keys(shortcuts)].map(
+  (path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`, 'i'),
 );
 
-/** Whether a path, without its query, is one that the app shows a page for. */
+/** Whether a path, without its query, is one that the app shows a page for. Like the router it minds no case. */
 export function isPagePath(path: string): boolean {
-  const bare = path === '/' ? '' : path;
-  return bare in shortcuts || patterns.some((pattern) => pattern.test(bare));
+  return patterns.some((pattern) => pattern.test(path));
 }

@@ -1,17 +1,31 @@
-import type { AnswerOf, Endpoint, SentBody, SentQuery } from '#contract/endpoints/endpoint.ts';
+import { addresses, splitAddress } from '#contract/endpoints/addresses.ts';
+import type { EndpointName, endpoints } from '#contract/endpoints/all.ts';
+import type { AnswerOf, SentBody, SentQuery } from '#contract/endpoints/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
-interface Sent<E extends Endpoint> {
+type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name];
+
+interface Sent<Name extends EndpointName> {
   params?: Record<string, string | number>;
-  query?: SentQuery<E>;
-  body?: SentBody<E>;
+  query?: SentQuery<EndpointOf<Name>>;
+  body?: SentBody<EndpointOf<Name>>;
 }
 
-/** Makes a call of the contract. Throws an `ApiError` for every answer that is not 2xx. */
-export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E> = {}): Promise<AnswerOf<E>> {
-  const response = await request(endpoint.method, addressOf(endpoint.path, sent), sent.body);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+/**
+ * Makes a call of the contract, by its name there. Throws an `ApiError` for every answer that is not 2xx.
+ * Only types come from the schemas: the server has checked what it sends.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  sent: Sent<Name> = {},
+): Promise<AnswerOf<EndpointOf<Name>>> {
+  const { method, path } = splitAddress(addresses[name]);
+  const response = await request(method, fill(path, sent), sent.body);
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<EndpointOf<Name>>;
 }
+
+/** The path of a call, as the key under which its answer is kept. */
+export const pathOf = (name: EndpointName): string => splitAddress(addresses[name]).path;
 
 /**
  * The one request helper: cookies always, and a JSON body with its content type only when there is a
@@ -29,7 +43,7 @@ export async function request(method: string, address: string, body?: unknown): 
   return response;
 }
 
-function addressOf(path: string, { params = {}, query }: Sent<Endpoint>): string {
+function fill(path: string, { params = {}, query }: Pick<Sent<EndpointName>, 'params' | 'query'>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {

@@ -1,16 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { accounts } from '#contract/endpoints/accounts.ts';
 import type { User } from '#contract/entities/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { call, pathOf } from '#web/api/client.ts';
 import { mayHaveSession } from '#web/lib/site.ts';
 
-const userKey = [accounts.getUser.path] as const;
+const userKey = [pathOf('getUser')] as const;
 
 /** The signed-in member, or null for a visitor: a 401 here means "logged out", not a failure. */
 export async function fetchUser(): Promise<User | null> {
   try {
-    return await call(accounts.getUser);
+    return await call('getUser');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw new Error('Failed to fetch user data', { cause: error });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { type RegistrationData, registrationData } from '#contract/entities/account.ts';
+import { z } from '#contract/zod.ts';
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { delays } from '#web/lib/delays.ts';
 

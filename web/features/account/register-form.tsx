@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { z } from 'zod';
 import { type RegistrationData, registrationData } from '#contract/entities/account.ts';
 import { account } from '#contract/rules/limits.ts';
 import { pages } from '#contract/rules/pages.ts';
+import { z } from '#contract/zod.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';

@@ -1,4 +1,3 @@
-import { accounts } from '#contract/endpoints/accounts.ts';
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { User } from '#contract/entities/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -10,7 +9,7 @@ import { call } from '#web/api/client.ts';
  */
 export async function registerAccount(data: RegistrationData): Promise<User> {
   try {
-    return await call(accounts.register, { body: { ...data, isPremium: false } });
+    return await call('register', { body: { ...data, isPremium: false } });
   } catch (error) {
     if (error instanceof ApiError) throw new Error(error.serverMessage ?? 'Failed to create account');
     throw new Error('', { cause: error });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accounts } from '#contract/endpoints/accounts.ts';
+import type { accounts } from '#contract/endpoints/accounts.ts';
 import type { SentBody } from '#contract/endpoints/endpoint.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: SentBody<typeof accounts.login>) => call(accounts.login, { body }),
+    mutationFn: (body: SentBody<typeof accounts.login>) => call('login', { body }),
     onSuccess: (user) => {
       changeUser(queries, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accounts } from '#contract/endpoints/accounts.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { changeUser } from '#web/api/use-user.ts';
@@ -8,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(accounts.logout),
+    mutationFn: () => call('logout'),
     onSuccess: () => {
       changeUser(queries, null);
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' });

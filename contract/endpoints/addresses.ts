@@ -1,0 +1,71 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Path = `/api/${string}`;
+export type Address = `${Method} ${Path}`;
+
+/**
+ * Method and path of every call, and nothing else: all that a browser needs to make one. The schemas that belong to
+ * them stay out of its first page. Variable parts stand in braces.
+ */
+export const addresses = {
+  getUser: 'GET /api/user',
+  login: 'POST /api/login',
+  register: 'POST /api/register',
+  logout: 'POST /api/logout',
+  getSession: 'GET /api/auth/session',
+  getProfileCard: 'GET /api/users/{id}',
+  editProfile: 'PUT /api/user/profile',
+
+  listPresets: 'GET /api/presets',
+  listSongs: 'GET /api/songs',
+
+  listPrograms: 'GET /api/programs',
+  saveProgram: 'POST /api/programs',
+  deleteProgram: 'DELETE /api/programs/{id}',
+  useProgram: 'POST /api/programs/{id}/use',
+
+  listPosts: 'GET /api/community/posts',
+  listPostsOf: 'GET /api/community/user/{userId}/posts',
+  listOwnPosts: 'GET /api/community/user',
+  listLikedPosts: 'GET /api/community/liked-posts',
+  createPost: 'POST /api/community/posts',
+  createGuestPost: 'POST /api/community/posts/guest',
+  likePost: 'POST /api/community/posts/{id}/like',
+  unlikePost: 'POST /api/community/posts/{id}/unlike',
+  deletePost: 'DELETE /api/community/posts/{id}',
+  forceDeletePost: 'DELETE /api/force-delete-post/{id}',
+  getCommunityProgram: 'GET /api/community/programs/{id}',
+  listComments: 'GET /api/community/programs/{id}/comments',
+  listRatings: 'GET /api/community/programs/{id}/ratings',
+  useCommunityProgram: 'POST /api/community/programs/{id}/use',
+  rateProgram: 'POST /api/community/programs/{id}/rate',
+  createComment: 'POST /api/community/programs/{id}/comments',
+  deleteComment: 'DELETE /api/community/comments/{id}',
+
+  listOwnSnapshots: 'GET /api/snapshots/user',
+  listPublicSnapshots: 'GET /api/snapshots/public-snapshots',
+  shareSnapshotDirectly: 'POST /api/snapshots/direct',
+  shareSnapshotAsGuest: 'POST /api/snapshots/guest',
+  shareSnapshot: 'POST /api/snapshots',
+  likeSnapshot: 'POST /api/snapshots/{id}/like',
+  unlikeSnapshot: 'POST /api/snapshots/{id}/unlike',
+  forceDeleteSnapshot: 'DELETE /api/force-delete-snapshot/{id}',
+
+  listPlans: 'GET /api/plans',
+  createCheckout: 'POST /api/create-subscription-checkout',
+  getOrCreateSubscription: 'POST /api/get-or-create-subscription',
+
+  matchMood: 'POST /api/mood-matcher/match-mood',
+  generateRecommendations: 'POST /api/recommendations/generate',
+  trackListening: 'POST /api/recommendations/track-listening',
+  listRecommendations: 'GET /api/recommendations',
+  getPreferences: 'GET /api/preferences',
+  setPreferences: 'PUT /api/preferences',
+
+  live: 'GET /api/live',
+  health: 'GET /api/health',
+} as const satisfies Record<string, Address>;
+
+export function splitAddress(address: Address): { method: Method; path: Path } {
+  const [method, path] = address.split(' ') as [Method, Path];
+  return { method, path };
+}
