@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSupportEmail, productName } from './product.ts';
 
@@ -22,6 +22,7 @@ const sources = execFileSync(
 )
   .split('\n')
   .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+  .filter((file) => existsSync(new URL(`../${file}`, import.meta.url)))
   .map((file) => ({ file, text: readFileSync(new URL(`../${file}`, import.meta.url), 'utf8') }));
 
 /** Without comments: they may speak of anything. */
