@@ -47,8 +47,7 @@ function useSoundDoor(): SoundDoor {
 
 /** Suspends while the room is on its way, which is once in the life of the app. */
 export function useSoundRoom(): SoundRoom {
-  const door = useSoundDoor();
-  return door.room() ?? use(door.open());
+  return use(useSoundDoor().open());
 }
 
 /** Whether any page has needed the sound yet. */

@@ -40,7 +40,10 @@ export function GeneratorDesk({ isPremium, isCertain, children }: GeneratorDeskP
     [hands],
   );
   useClosedGenerators(isCertain ? open : tiers.generators);
-  const desk = useMemo(() => ({ hands, selected, select, open, isCertain }), [hands, selected, open, isCertain]);
+  const desk = useMemo(
+    () => ({ hands, selected, select, open, isCertain }),
+    [hands, selected, open, isCertain],
+  );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 

@@ -11,7 +11,7 @@ export function HarmonicSwitch({ generator }: { readonly generator: GeneratorInH
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is a button, which a label may name
     <label className="gen-harmonic">
       <span>
-        11th Harmonic Mode
+        <span>11th Harmonic Mode</span>
         <small>
           {harmonic <= limit.max ? `Adds a tone at ${hertzInWords(harmonic)}` : 'It would lie beyond hearing'}
         </small>

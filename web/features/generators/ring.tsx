@@ -37,7 +37,7 @@ export function Ring({ index, generator }: RingProps) {
         isLocked={isLocked}
         onMove={(hz) => wish.set('frequency', hz)}
       />
-      <svg ref={drawing} viewBox={`0 0 ${RING_BOX} ${RING_BOX}`} aria-hidden="true">
+      <svg ref={drawing} viewBox={`0 0 ${RING_BOX} ${RING_BOX}`} aria-hidden="true" data-testid="dial">
         <RingScale />
         <path d={arcBetween(0, share)} className="gen-ring-lit" />
         <path d={arcBetween(Math.max(0, share - GLOW), share)} className="gen-ring-glow" />
@@ -48,7 +48,6 @@ export function Ring({ index, generator }: RingProps) {
         <path
           d={arcBetween(0, 1)}
           className="gen-ring-hand"
-          data-testid="ring"
           onPointerDown={(event) => {
             if (event.button !== 0) return;
             event.currentTarget.setPointerCapture(event.pointerId);
