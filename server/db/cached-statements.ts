@@ -5,9 +5,9 @@ import type Database from 'libsql';
 const STATEMENTS_KEPT = 500;
 
 /**
- * A libsql connection that prepares each SQL text once. A statement prepared anew for each query is half as
- * fast and holds 10 KB of native memory until the event loop has turned, so that one long piece of work
- * grows by gigabytes (measured by `npm run bench -- db`). Rows are read by `all` alone, because `get` adds
+ * A libsql connection that prepares each SQL text once. A statement prepared anew for each query is slower
+ * and holds about 6 KB of native memory until the event loop has turned, so that one long piece of work
+ * grows by a gigabyte (measured by `npm run bench -- db`). Rows are read by `all` alone, because `get` adds
  * a `_metadata` field of its own to the row.
  */
 export class CachedStatements implements SqliteDatabase {
