@@ -3,12 +3,17 @@ export interface Move {
   readonly at: number;
   readonly value: number;
   readonly seconds: number;
+  /** Begins and ends gently instead: many short lines along a raised cosine. */
+  readonly eased?: boolean;
 }
 
 interface Point {
   readonly at: number;
   readonly value: number;
 }
+
+/** How many lines make an eased move: each kink between them is 25 dB below the one at a straight line's end. */
+const EASED_PIECES = 64;
 
 /** Less than a sample: cancels what comes after a moment without touching that moment itself. */
 const JUST_AFTER = 1e-6;
@@ -73,7 +78,20 @@ export class AutomationLine {
     const value = move.seconds > 0 ? held + ((move.value - held) * room) / move.seconds : move.value;
     this.#points.push({ at, value: held });
     this.#param.setValueAtTime(room > 0 ? held : value, at);
-    if (room > 0) this.#param.linearRampToValueAtTime(value, at + room);
+    if (room > 0 && move.eased) this.#ease(at, room, held, value);
+    else if (room > 0) this.#param.linearRampToValueAtTime(value, at + room);
     this.#points.push({ at: at + room, value });
+  }
+
+  #ease(at: number, seconds: number, from: number, to: number): void {
+    for (let piece = 1; piece <= EASED_PIECES; piece++) {
+      const part = piece / EASED_PIECES;
+      const point = {
+        at: at + seconds * part,
+        value: from + (to - from) * (0.5 - 0.5 * Math.cos(Math.PI * part)),
+      };
+      this.#param.linearRampToValueAtTime(point.value, point.at);
+      if (piece < EASED_PIECES) this.#points.push(point);
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { shaping } from '#contract/rules/sound-defaults.ts';
 import type { Ear, Voice } from '#sound/plan/tuning.ts';
 import { AutomationLine, type Move } from './automation-line.ts';
-import { changeTo, fall, GLIDE_SECONDS, rise } from './fades.ts';
+import { EarShares } from './ear-shares.ts';
+import { changeTo, fall, GLIDE_SECONDS } from './fades.ts';
 import { createPulseGate, type PulseGate } from './pulse-gate.ts';
 import { SmoothedGain } from './smoothed-gain.ts';
 
@@ -14,12 +15,9 @@ export interface VoicePoint {
   readonly ear: Ear;
 }
 
-const leftLevel = (point: VoicePoint) => (point.ear === 'right' ? 0 : point.level);
-const rightLevel = (point: VoicePoint) => (point.ear === 'left' ? 0 : point.level);
-
 /**
- * One oscillator and its level in each ear. Frequency and levels can be rewritten at any moment; both ears share
- * the oscillator, so moving a tone from the middle to one side changes a level and never the phase.
+ * One oscillator, its level, and its share in each ear. Frequency and level can be rewritten at any moment; both
+ * ears share the oscillator, so moving a tone from the middle to one side changes a share and never the phase.
  */
 export class ToneVoice {
   readonly voice: Voice;
@@ -27,8 +25,8 @@ export class ToneVoice {
   readonly #pitch: AutomationLine;
   readonly #pitchSource: ConstantSourceNode;
   readonly #pulse: PulseGate | null;
-  readonly #left: SmoothedGain;
-  readonly #right: SmoothedGain;
+  readonly #level: SmoothedGain;
+  readonly #shares: EarShares;
 
   constructor(
     context: BaseAudioContext,
@@ -38,8 +36,7 @@ export class ToneVoice {
     at: number,
   ) {
     this.voice = voice;
-    const first = points[0];
-    const hz = first?.hz ?? voice.hz;
+    const hz = points[0]?.hz ?? voice.hz;
     // The frequency comes from a source instead of the oscillator's own parameter: computed for every sample,
     // it leaves 13 dB less distortion.
     this.#oscillator = new OscillatorNode(context, { type: voice.waveType, frequency: 0 });
@@ -48,14 +45,17 @@ export class ToneVoice {
     this.#pitchSource.connect(this.#oscillator.frequency);
     this.#pulse = voice.pulseHz === null ? null : createPulseGate(context, voice.pulseHz, at);
     const tone = this.#pulse ? this.#oscillator.connect(this.#pulse.node) : this.#oscillator;
-    this.#left = new SmoothedGain(context, { level: 0, at, channels: 1 });
-    this.#right = new SmoothedGain(context, { level: 0, at, channels: 1 });
-    tone.connect(this.#left.node).connect(ears, 0, 0);
-    tone.connect(this.#right.node).connect(ears, 0, 1);
+    this.#level = new SmoothedGain(context, { level: 0, at, channels: 1 });
+    this.#shares = new EarShares(
+      context,
+      tone.connect(this.#level.node),
+      ears,
+      points[0]?.ear ?? voice.ear,
+      at,
+    );
     this.#pitchSource.start(at);
     this.#oscillator.start(at);
-    this.#followLevels(at, points);
-    this.#followPitch(at, points);
+    this.#followLevelAndPitch(at, points);
   }
 
   hzAt(time: number): number {
@@ -67,32 +67,28 @@ export class ToneVoice {
   }
 
   levelsAt(time: number): { left: number; right: number } {
-    return { left: this.#left.levelAt(time), right: this.#right.levelAt(time) };
+    const level = this.#level.levelAt(time);
+    const { left, right } = this.#shares.at(time);
+    return { left: level * left, right: level * right };
   }
 
   /** From `from` on, do this and nothing that was planned before. */
   follow(from: number, points: readonly VoicePoint[]): void {
-    this.#followLevels(from, points);
-    this.#followPitch(from, points);
+    this.#followLevelAndPitch(from, points);
+    const ear = points[0]?.ear;
+    if (ear) this.#shares.moveTo(ear, from);
   }
 
   /** Fades out and is gone: an oscillator that only falls silent would live on unseen. */
   stop(at: number): void {
-    this.#left.follow(at, [fall(at)]);
-    this.#right.follow(at, [fall(at)]);
+    this.#level.follow(at, [fall(at)]);
     const end = at + shaping.stopAfterMs / 1000;
     this.#oscillator.onended = () => this.#disconnect();
-    for (const source of [this.#oscillator, this.#pitchSource, this.#left, this.#right, this.#pulse]) {
-      source?.stop(end);
-    }
+    for (const source of [this.#oscillator, this.#pitchSource, this.#level, this.#pulse]) source?.stop(end);
   }
 
-  #followLevels(from: number, points: readonly VoicePoint[]): void {
-    this.#left.follow(from, levelMoves(points, leftLevel, this.#left.levelAt(from)));
-    this.#right.follow(from, levelMoves(points, rightLevel, this.#right.levelAt(from)));
-  }
-
-  #followPitch(from: number, points: readonly VoicePoint[]): void {
+  #followLevelAndPitch(from: number, points: readonly VoicePoint[]): void {
+    this.#level.follow(from, levelMoves(points, this.#level.levelAt(from)));
     this.#pitch.follow(
       from,
       glides(from, points, (point) => point.hz, this.#pitch.valueAt(from)),
@@ -107,22 +103,17 @@ export class ToneVoice {
     this.#oscillator.disconnect();
     this.#pitchSource.disconnect();
     this.#pulse?.disconnect();
-    this.#left.disconnect();
-    this.#right.disconnect();
+    this.#level.disconnect();
+    this.#shares.disconnect();
   }
 }
 
 /** A level that does not change makes no move, so that it neither starts nor cuts a ramp. */
-function levelMoves(
-  points: readonly VoicePoint[],
-  levelOf: (point: VoicePoint) => number,
-  present: number,
-): readonly Move[] {
+function levelMoves(points: readonly VoicePoint[], present: number): readonly Move[] {
   let before = present;
   const moves: Move[] = [];
-  for (const point of points) {
-    const level = levelOf(point);
-    if (level !== before) moves.push(before === 0 ? rise(point.at, level) : changeTo(point.at, level));
+  for (const { at, level } of points) {
+    if (level !== before) moves.push(changeTo(at, level));
     before = level;
   }
   return moves;

@@ -45,8 +45,9 @@ describe('what is heard', () => {
   });
 
   it('MIX-04 of a master at 0, or muted, is silence', async () => {
-    expect(rms((await listen(setMixerLevel(firstState, 'master', 0))).left)).toBe(0);
-    expect(rms((await listen(setMuted(firstState, true))).left)).toBe(0);
+    for (const state of [setMixerLevel(firstState, 'master', 0), setMuted(firstState, true)]) {
+      expect(decibels(rms((await listen(state)).left))).toBeLessThan(-200);
+    }
   });
 
   it('GEN-13 of each wave type has the harmonics of that wave', async () => {
