@@ -1,10 +1,13 @@
 import { check } from './check.ts';
+import { FILM_WORKS } from './films/film-works.ts';
+import { makeFilm } from './films/make-film.ts';
 import { make, writeCatalogue } from './make.ts';
 import { OTHER_WORKS, SONG_WORKS, type Work } from './works.ts';
 
 const USAGE = `tsx studio/run.ts songs|river|films|check [name…]
   songs   renders and encodes the songs
   river   the river, the ambience of the sign-in page and the landing page's clip
+  films   the intro and the background of the sign-in page
   check   measures the encoded files and says what is out of its limits`;
 
 const [command, ...names] = process.argv.slice(2);
@@ -18,6 +21,10 @@ if (command === 'songs') {
   writeCatalogue();
 } else if (command === 'river') {
   chosen(OTHER_WORKS).forEach(make);
+} else if (command === 'films') {
+  for (const work of FILM_WORKS) {
+    if (names.length === 0 || names.includes(work.film.name)) await makeFilm(work);
+  }
 } else if (command === 'check') {
   process.exitCode = check(chosen([...SONG_WORKS, ...OTHER_WORKS])) > 0 ? 1 : 0;
 } else {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RATE, type Stereo } from '../dsp/stereo.ts';
 
-const RAW = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2'];
+export const RAW = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2'];
 
 /** LAME turns everything down by this at constant rates; what goes in is turned up to meet it. */
 const LAME_SCALE = 0.95;
@@ -30,7 +30,7 @@ export function encodeMp3(sound: Stereo, file: string, kilobits: number, tags: T
     '-b:a',
     `${kilobits}k`,
     '-compression_level',
-    '3',
+    '5',
     '-fflags',
     '+bitexact',
   ];

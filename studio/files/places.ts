@@ -8,3 +8,4 @@ export const PUBLIC = here('../../web/public/');
 export const MEASURED = here('../measured.json');
 /** The fourteen songs as the catalogue wants them. */
 export const CATALOGUE_OF_SONGS = here('../catalogue-of-songs.json');
+export const MEASURED_FILMS = here('../measured-films.json');

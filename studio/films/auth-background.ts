@@ -13,20 +13,20 @@ export const authBackground: Film = {
     {
       from: 0,
       to: SECONDS,
-      camera: lying({ tilt: 0.62, side: 820, distance: 2600, middle: [0.5, 0.5], turn: 0.3 }),
+      camera: lying({ tilt: 0.62, side: 760, distance: 2600, middle: [0.5, 0.5], turn: 0.3 }),
       sand: () =>
         movingSand({
           figures: [
-            { at: 0, hz: 396 },
+            { at: 0, hz: 417 },
             { at: 6, hz: 528 },
-            { at: 12, hz: 639 },
+            { at: 12, hz: 741 },
           ],
-          count: 90_000,
-          fineness: 106.5,
-          spread: 0.0042,
+          count: 110_000,
+          fineness: 215,
+          spread: 0.0034,
           period: SECONDS,
         }),
-      gain: 0.42,
+      gain: 0.5,
     },
   ],
 };

@@ -10,6 +10,6 @@ export const RIVER: Stream = {
   bubbles: 260,
   gurgles: 1.2,
   swell: 1.35,
-  rush: 0.5,
-  distance: 0.5,
+  rush: 0.36,
+  distance: 0.42,
 };
