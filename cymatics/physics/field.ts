@@ -12,6 +12,8 @@ export interface Field {
   turn: number;
   /** Half waves on a unit length, of the finest partial. */
   fineness: number;
+  /** Energy below which the quietest eighth of the body moves: there sand begins to stick. */
+  rest: number;
   /** Mean square of the movement, 1 on average. */
   energy: Float32Array;
   /** One step towards the nearest place at rest, x and y in turn. */
@@ -66,7 +68,8 @@ export function fieldOf({ tones, figure, fineness, size, highest }: FieldOptions
     drift[2 * c] = (drift[2 * c] as number) * pull;
     drift[2 * c + 1] = (drift[2 * c + 1] as number) * pull;
   }
-  return { size, round: body.shape === 'round', turn: body.turn, fineness: finest, energy, drift };
+  const rest = quietest(energy);
+  return { size, rest, round: body.shape === 'round', turn: body.turn, fineness: finest, energy, drift };
 }
 
 /** Every sine of every tone, as a Chladni number and an amplitude. */
@@ -79,6 +82,12 @@ function partsOf(tones: readonly Tone[], figure: Figure, fineness: number, highe
       .map(({ harmonic, amplitude }) => ({ number: number * harmonic ** law, amplitude: amplitude * level }))
       .filter((part) => part.number <= highest);
   });
+}
+
+/** The energy that an eighth of all places stay below, told from every seventeenth. */
+function quietest(energy: Float32Array): number {
+  const sample = energy.filter((_, c) => c % 17 === 0).sort();
+  return sample[sample.length >> 3] as number;
 }
 
 /** Adds one part u of the movement: u² to the energy, u·∇u to the drift, |∇u|² to the steepness. */

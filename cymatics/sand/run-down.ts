@@ -24,7 +24,7 @@ export function runDown(
   from: number,
   to: number,
 ): void {
-  const { size, drift, energy, round } = field;
+  const { size, drift, energy, rest, round } = field;
   const cos = Math.cos(field.turn);
   const sin = Math.sin(field.turn);
   const width = size + 1;
@@ -81,8 +81,12 @@ export function runDown(
         dx += reach * (((noise >>> 8) & 0xff) / 255 - 0.5);
         dy += reach * (((noise >>> 16) & 0xff) / 255 - 0.5);
       }
-      x += dx;
-      y += dy;
+      // Sand sticks where the plate hardly moves. Without this, several tones, which share no line at rest but
+      // only points, would draw all of it into dots.
+      const here = energy[cell] as number;
+      const free = here / (here + rest || 1);
+      x += dx * free;
+      y += dy * free;
       // A grain that would fall off the edge bounces back.
       if (round) {
         const r = x * x + y * y;
