@@ -2,13 +2,14 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type PageName, pages, shortcuts } from '#contract/rules/pages.ts';
 import { Guard, Waiting } from './guard.tsx';
+import { AuthPage } from './pages/auth-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const page = (load: () => Promise<{ Page: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Page }));
 
-/** One component for every page of the contract. All but the first page are fetched when they are opened. */
+/** One for every page of the contract. All but the two that strangers open first are fetched when they are opened. */
 const components: Record<PageName, ComponentType> = {
   landing: LandingPage,
   about: LandingPage,
@@ -18,7 +19,7 @@ const components: Record<PageName, ComponentType> = {
   subscriptionSuccess: page(() => import('./pages/subscription-success-page.tsx')),
   terms: page(() => import('./pages/terms-page.tsx')),
   privacy: page(() => import('./pages/privacy-page.tsx')),
-  auth: page(() => import('./pages/auth-page.tsx')),
+  auth: AuthPage,
   subscribe: page(() => import('./pages/subscribe-page.tsx')),
   community: page(() => import('./pages/community-page.tsx')),
   communityProgram: page(() => import('./pages/community-program-page.tsx')),

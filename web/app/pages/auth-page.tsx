@@ -1,16 +1,30 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { AuthBenefits } from '#web/features/account/auth-benefits.tsx';
-import { LoginForm } from '#web/features/account/login-form.tsx';
 import { wipePendingRegistration } from '#web/features/account/pending-registration.ts';
-import { RegisterForm } from '#web/features/account/register-form.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BackLink } from './back-link.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-export function Page() {
+/** The forms bring the rules of the contract along; the page is there before they are. */
+const LoginForm = lazy(async () => ({
+  default: (await import('#web/features/account/login-form.tsx')).LoginForm,
+}));
+const RegisterForm = lazy(async () => ({
+  default: (await import('#web/features/account/register-form.tsx')).RegisterForm,
+}));
+
+/** As high as the login form, so that nothing moves when it comes. */
+const waiting = (
+  <div className="grid min-h-[260px] place-items-center">
+    <Spinner label="Loading" />
+  </div>
+);
+
+export function AuthPage() {
   const [tab, setTab] = useState('login');
   // Whoever comes (back) here starts over: a password must not wait in the browser for a plan that nobody is choosing.
   useEffect(wipePendingRegistration, []);
@@ -34,8 +48,24 @@ export function Page() {
             value={tab}
             onChange={setTab}
             tabs={[
-              { value: 'login', label: 'Login', content: <LoginForm /> },
-              { value: 'register', label: 'Register', content: <RegisterForm /> },
+              {
+                value: 'login',
+                label: 'Login',
+                content: (
+                  <Suspense fallback={waiting}>
+                    <LoginForm />
+                  </Suspense>
+                ),
+              },
+              {
+                value: 'register',
+                label: 'Register',
+                content: (
+                  <Suspense fallback={waiting}>
+                    <RegisterForm />
+                  </Suspense>
+                ),
+              },
             ]}
           />
           <p className="mt-8 text-center text-13 text-muted">

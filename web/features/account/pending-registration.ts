@@ -1,5 +1,4 @@
-import { type RegistrationData, registrationData } from '#contract/entities/account.ts';
-import { z } from '#contract/zod.ts';
+import type { RegistrationData } from '#contract/entities/account.ts';
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { delays } from '#web/lib/delays.ts';
 
@@ -8,7 +7,10 @@ import { delays } from '#web/lib/delays.ts';
  * so it stays no longer than it must: it is wiped when the account exists, when the visitor goes back,
  * and when its time is over.
  */
-const stored = registrationData.extend({ savedAt: z.number() });
+interface Stored extends RegistrationData {
+  savedAt: number;
+}
+
 const storage = () => sessionStorage;
 
 let wiping: ReturnType<typeof setTimeout> | undefined;
@@ -20,9 +22,9 @@ export function keepPendingRegistration(data: RegistrationData, now = Date.now()
 }
 
 export function readPendingRegistration(now = Date.now()): RegistrationData | null {
-  const parsed = stored.safeParse(readStored(storage, storageKeys.registrationData));
-  if (!parsed.success) return null;
-  const { savedAt, ...data } = parsed.data;
+  const stored = readStored(storage, storageKeys.registrationData);
+  if (!isStored(stored)) return null;
+  const { savedAt, ...data } = stored;
   const left = savedAt + delays.pendingRegistration - now;
   if (left <= 0 || savedAt > now) {
     wipePendingRegistration();
@@ -36,6 +38,13 @@ export function readPendingRegistration(now = Date.now()): RegistrationData | nu
 export function wipePendingRegistration(): void {
   clearTimeout(wiping);
   removeStored(storage, storageKeys.registrationData);
+}
+
+/** The shape alone: whether the words are allowed, the form has checked and the server will check again. */
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null) return false;
+  const { username, email, password, savedAt } = value as Record<string, unknown>;
+  return [username, email, password].every((word) => typeof word === 'string') && typeof savedAt === 'number';
 }
 
 function wipeLater(milliseconds: number): void {
