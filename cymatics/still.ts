@@ -99,7 +99,7 @@ export function paintStill(picture: ImageData, options: StillOptions): void {
 }
 
 /** Adds grains to a picture whose ground is transparent. `gain` is the density of one grain. */
-export function paintGrains(picture: ImageData, grains: Float32Array, project: Project, gain: number): void {
+function paintGrains(picture: ImageData, grains: Float32Array, project: Project, gain: number): void {
   const { width, height, data } = picture;
   const heap = new Float32Array(width * height);
   for (let g = 0; g < grains.length; g += 3) {

@@ -1,5 +1,5 @@
 import { BODIES, type Figure } from './figures.ts';
-import { platePitch } from './pitch.ts';
+import { HIGHEST_NUMBER, platePitch } from './pitch.ts';
 import { nearestRoundMode } from './round-response.ts';
 import { nearestSquareMode } from './square-response.ts';
 import { soundingTones, type Tone } from './tones.ts';
@@ -8,11 +8,12 @@ export interface CaptionOptions {
   tones: readonly Tone[];
   figure: Figure;
   fineness: number;
-  highest: number;
+  /** Above this number tones are drawn octaves lower; as on the moving plate when left out. */
+  highest?: number;
 }
 
 /** What the picture shows, in words: "Square plate, mode 8, 2, 432 Hz". For the caption and the live text. */
-export function captionOf({ tones, figure, fineness, highest }: CaptionOptions): string {
+export function captionOf({ tones, figure, fineness, highest = HIGHEST_NUMBER }: CaptionOptions): string {
   const sounding = soundingTones(tones);
   const parts = sounding.map(({ frequency }) => {
     const { number, octaves } = platePitch(frequency, figure, fineness, highest);

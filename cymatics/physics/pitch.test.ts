@@ -36,7 +36,6 @@ describe('what a frequency is to a plate', () => {
         tones: frequencies.map((frequency) => ({ frequency })),
         figure,
         fineness: 106.5,
-        highest: 1175,
       });
     expect(caption('square', 432)).toMatch(/^Square plate, mode \d+, \d+, 432 Hz$/);
     expect(caption('circle', 7.83)).toMatch(

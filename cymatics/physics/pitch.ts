@@ -1,9 +1,12 @@
 import { BODIES, type Figure } from './figures.ts';
 
 /** The tone by which the size of a plate is told. */
-export const REFERENCE_HERTZ = 432;
+const REFERENCE_HERTZ = 432;
 /** The lowest Chladni number with a figure worth the name: below it a plate only rocks. */
 const LOWEST_NUMBER = 12;
+
+/** The highest number drawn on the moving plate, 34 half waves a side: beyond it lines run together. */
+export const HIGHEST_NUMBER = 34 ** 2;
 
 export interface PlatePitch {
   /** Chladni number of the drive on this body: (k / (π/2))² for a half width or radius of one. */

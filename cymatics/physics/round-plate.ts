@@ -4,7 +4,7 @@ import { bessel } from './bessel.ts';
 export type RoundBody = 'plate' | 'skin';
 
 /** Poisson's ratio of Leissa's table of the free circular plate. */
-export const ROUND_POISSON = 0.33;
+const ROUND_POISSON = 0.33;
 
 export interface RoundMode {
   /** Nodal diameters, and nodal circles (the rim of a skin not counted). */

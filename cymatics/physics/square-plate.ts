@@ -24,7 +24,7 @@ export interface SquarePlate {
 }
 
 /** Poisson's ratio of glass, the one Ritz and Leissa's table of the free square plate use. */
-export const SQUARE_POISSON = 0.225;
+const SQUARE_POISSON = 0.225;
 /** Frequency parameter ω·a²·√(ρ/D) of Leissa's tables for a Chladni number of one. */
 export const LEISSA_PER_NUMBER = Math.PI ** 2;
 

@@ -16,7 +16,7 @@ export interface Partial {
 }
 
 /** As many tones as the product has generators. */
-export const MOST_TONES = 3;
+const MOST_TONES = 3;
 const MOST_HARMONICS = 7;
 /** Partials weaker than this would move no grain: leaving them out saves their field. */
 const FAINTEST = 0.08;

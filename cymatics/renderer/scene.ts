@@ -1,5 +1,6 @@
 import { type Field, fieldOf } from '../physics/field.ts';
 import { DEFAULT_FIGURE, type Figure } from '../physics/figures.ts';
+import { HIGHEST_NUMBER } from '../physics/pitch.ts';
 import type { Tone } from '../physics/tones.ts';
 import { type Grains, strewGrains } from '../sand/grains.ts';
 import { runDown } from '../sand/run-down.ts';
@@ -46,9 +47,8 @@ const FRAMES_A_SECOND = 60;
 const SETTLE_FRAMES = 1.9 * FRAMES_A_SECOND;
 /** While a slider moves, the field is worked out at most every so many frames. */
 const FIELD_PERIOD = 5;
-const FIELD_SIZE = 240;
-/** Seven places of the field for a half wave: finer tones are drawn octaves lower. */
-export const HIGHEST_NUMBER = (FIELD_SIZE / 7) ** 2;
+/** Seven places for a half wave of the highest number. */
+const FIELD_SIZE = 7 * Math.ceil(Math.sqrt(HIGHEST_NUMBER));
 /** Width of a sand line, in half widths of the body. */
 const SPREAD = 0.0042;
 /** Grains whose resting place is found in one frame: a few milliseconds' work. */
