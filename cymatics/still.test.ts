@@ -29,7 +29,7 @@ describe('a still figure', () => {
     const grains = settledGrains({ tones, figure, fineness: 53, count: 2000, spread: 0.005 });
     for (let g = 0; g < grains.length; g += 3) {
       const distance = Math.hypot(grains[g] as number, grains[g + 1] as number);
-      expect(distance).toBeLessThan(reach + 0.2);
+      expect(distance).toBeLessThan(reach + 1e-6);
     }
   });
 

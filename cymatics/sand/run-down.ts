@@ -87,23 +87,37 @@ export function runDown(
       const free = here / (here + rest || 1);
       x += dx * free;
       y += dy * free;
-      // A grain that would fall off the edge bounces back.
       if (round) {
-        const r = x * x + y * y;
-        if (r > 1) {
-          const back = 2 / Math.sqrt(r) - 1;
-          x *= back;
-          y *= back;
-        }
+        const back = backOnDisc(x, y);
+        x *= back;
+        y *= back;
       } else {
-        if (x * x > 1) x = (x > 0 ? 2 : -2) - x;
-        if (y * y > 1) y = (y > 0 ? 2 : -2) - y;
+        x = backOnSide(x);
+        y = backOnSide(y);
       }
     }
     const blur = spread + (TREMOR / field.fineness) * Math.min(1, energy[cell] as number);
     x += (grains.offsets[2 * g] as number) * blur;
     y += (grains.offsets[2 * g + 1] as number) * blur;
+    if (round) {
+      const back = backOnDisc(x, y);
+      x *= back;
+      y *= back;
+    } else {
+      x = backOnSide(x);
+      y = backOnSide(y);
+    }
     places[2 * g] = x * cos - y * sin;
     places[2 * g + 1] = x * sin + y * cos;
   }
+}
+
+/** A grain that would fall off the edge bounces back. */
+function backOnSide(x: number): number {
+  return x * x > 1 ? (x > 0 ? 2 : -2) - x : x;
+}
+
+function backOnDisc(x: number, y: number): number {
+  const r = x * x + y * y;
+  return r > 1 ? 2 / Math.sqrt(r) - 1 : 1;
 }
