@@ -38,3 +38,23 @@ test('RUN-10 a port in use, a bad value, a folder that cannot be written: one li
     product.remove();
   }
 });
+
+test('RUN-05 with no key and no setting but a folder, the product keeps accounts and shows its pages', async () => {
+  const product = await startProduct();
+  try {
+    const person = { username: 'Ada', email: 'ada@example.org', password: 'a long password' };
+    const post = (path: string) =>
+      fetch(`${product.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(person),
+      });
+    expect((await post('/api/register')).status).toBe(201);
+    expect((await post('/api/login')).status).toBe(200);
+    expect((await fetch(`${product.url}/api/plans`)).status).toBe(200);
+    expect(await (await fetch(`${product.url}/gen`)).text()).toContain('<div id="app">');
+  } finally {
+    await product.stop();
+    product.remove();
+  }
+});
