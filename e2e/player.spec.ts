@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { decibels, dominantHz, rms } from '#sound/testing/hearing.ts';
 import { hear, levelOf, listenTo } from './support/ears.ts';
@@ -5,6 +7,21 @@ import { test } from './support/journey.ts';
 import { joinAs, setWidth } from './support/members.ts';
 
 test.use({ bypassCSP: true });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, once everything has faded in: it measures the contrast of what is seen. */
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(fading.map((animation) => animation.finished));
+    const tool = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe;
+    return (await tool.run()).violations.map(({ id }) => id);
+  });
+}
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 
@@ -124,7 +141,7 @@ for (const [device, width] of [
   ['tablet', 834],
   ['desktop', 1440],
 ] as const) {
-  test(`while a tone plays nothing scrolls sideways and nothing is out of reach at ${width} px`, async ({
+  test(`while a tone plays, with the tape open, axe finds nothing and nothing scrolls sideways at ${width} px`, async ({
     page,
   }) => {
     await setWidth(page, device);
@@ -133,6 +150,7 @@ for (const [device, width] of [
     await expect(player(page)).toBeVisible();
     await page.getByLabel('Generator 1 frequency', { exact: true }).fill('20000');
     await expect(page.getByRole('slider', { name: 'Generator 1 fine tuning' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
     for (const narrow of device === 'phone' ? [390, 320] : [width]) {
       await page.setViewportSize({ width: narrow, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow);

@@ -3,11 +3,11 @@ import { solfeggio } from '#contract/rules/sound-defaults.ts';
 
 /** The ring is drawn in a square of this size, whatever its size on the page. */
 export const RING_BOX = 656;
-export const RING_RADIUS = 304;
+const RING_RADIUS = 304;
 const CENTRE = RING_BOX / 2;
 /** It opens at the bottom, where the number stands: from lower left over the top to lower right. */
 const FIRST_DEGREE = 140;
-export const SPAN_DEGREES = 260;
+const SPAN_DEGREES = 260;
 const OCTAVES = Math.log(limit.sliderMax / limit.min);
 
 /** Within this part of the ring a landmark draws the knob to itself: about a pixel to either side. */

@@ -6,6 +6,7 @@ import { useDesk } from './desk.tsx';
 import { FrequencyEntry } from './frequency-entry.tsx';
 import { Ring } from './ring.tsx';
 import { Tape } from './tape.tsx';
+import { useDrawnNumber } from './use-drawn-number.ts';
 import { useGenerator } from './use-generator.ts';
 import './stage.css';
 
@@ -29,6 +30,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const { frequency } = generator.values;
+  const drawing = useDrawnNumber(frequency, (hz) => generator.wish.set('frequency', hz));
 
   return (
     <section aria-label={`${generator.name} on the stage`} className="gen-stage" data-sounding={isSounding}>
@@ -48,11 +50,11 @@ export function Stage({ children }: { readonly children: ReactNode }) {
           closing.current = setTimeout(() => openTape(false), TAPE_LINGERS_MS);
         }}
       >
-        <div className="gen-number">
+        <div className="gen-number" data-dragged={drawing.isDrawn} {...drawing.handlers}>
           <FrequencyEntry key={selected} generator={generator} />
           <span aria-hidden="true">Hz</span>
         </div>
-        {isTapeOpen && <Tape generator={generator} />}
+        {(isTapeOpen || drawing.isDrawn) && <Tape generator={generator} />}
         <p className="gen-note">
           {isSounding && <b>Sounding</b>}
           {noteInWords(frequency)}

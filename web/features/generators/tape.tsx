@@ -24,16 +24,12 @@ export function Tape({ generator }: { readonly generator: GeneratorInHand }) {
         <IconButton name={`${name} 1 hertz higher`} icon="plus" tone="raised" onClick={() => moveBy(1)} />
       </div>
       <div className="gen-tape-steps">
-        <Step name={`${name} one octave lower`} text="×½" onPress={() => moveTo(hz / 2)} />
-        {SMALL_STEPS.map((step) => (
-          <Step
-            key={step}
-            name={`${name} ${Math.abs(step)} hertz ${step < 0 ? 'lower' : 'higher'}`}
-            text={`${step < 0 ? '−' : '+'}${Math.abs(step)}`}
-            onPress={() => moveBy(step)}
-          />
-        ))}
-        <Step name={`${name} one octave higher`} text="×2" onPress={() => moveTo(hz * 2)} />
+        <Step name={`${name} ×½, one octave lower`} text="×½" onPress={() => moveTo(hz / 2)} />
+        {SMALL_STEPS.map((step) => {
+          const text = `${step < 0 ? '−' : '+'}${Math.abs(step)}`;
+          return <Step key={step} name={`${name} ${text} hertz`} text={text} onPress={() => moveBy(step)} />;
+        })}
+        <Step name={`${name} ×2, one octave higher`} text="×2" onPress={() => moveTo(hz * 2)} />
       </div>
     </div>
   );
