@@ -111,7 +111,7 @@ async function measureAll(page: Page, seconds: number): Promise<Row[]> {
       limit: limits.audioThreadShare,
     },
     'audioThreadShare',
-    20,
+    10,
   );
   await measureStages(page, call, add);
   await measureOwn(page, add);

@@ -28,11 +28,10 @@ export class AutomationLine {
   readonly #param: AudioParam;
   #points: Point[];
 
+  /** `value` is what the parameter's node was made with: a parameter without events costs nothing to run. */
   constructor(param: AudioParam, value: number, at: number) {
     this.#param = param;
     this.#points = [{ at, value }];
-    param.value = value;
-    param.setValueAtTime(value, at);
   }
 
   valueAt(time: number): number {

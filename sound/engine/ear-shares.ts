@@ -2,6 +2,8 @@ import { shaping } from '#contract/rules/sound-defaults.ts';
 import type { Ear } from '#sound/plan/tuning.ts';
 import { AutomationLine } from './automation-line.ts';
 
+const mono = { channelCount: 1, channelCountMode: 'explicit' } as const;
+
 const leftShare = (ear: Ear) => (ear === 'right' ? 0 : 1);
 const rightShare = (ear: Ear) => (ear === 'left' ? 0 : 1);
 
@@ -17,8 +19,8 @@ export class EarShares {
   #restsFrom = 0;
 
   constructor(context: BaseAudioContext, from: AudioNode, ears: AudioNode, ear: Ear, at: number) {
-    const left = new GainNode(context, { channelCount: 1, channelCountMode: 'explicit' });
-    const right = new GainNode(context, { channelCount: 1, channelCountMode: 'explicit' });
+    const left = new GainNode(context, { gain: leftShare(ear), ...mono });
+    const right = new GainNode(context, { gain: rightShare(ear), ...mono });
     from.connect(left).connect(ears, 0, 0);
     from.connect(right).connect(ears, 0, 1);
     this.#nodes = [left, right];

@@ -32,7 +32,7 @@ export class SmoothedGain {
       channelCount: channels,
       channelCountMode: 'explicit',
     });
-    this.#control = new ConstantSourceNode(context);
+    this.#control = new ConstantSourceNode(context, { offset: level || NEARLY_ZERO });
     this.#line = new AutomationLine(this.#control.offset, level || NEARLY_ZERO, at);
     const pole = Math.exp(-1 / (POLE_SECONDS * context.sampleRate));
     // All four in one filter: the level is right to the sixth digit, and one filter costs half of what four do.
