@@ -52,7 +52,7 @@ function modeOf(body: 'plate' | 'skin', diameters: number, circles: number, pois
 
 describe('round bodies', () => {
   it.each(LEISSA)(
-    'a free plate has mode %i, %i within 1 %% of Leissa’s table',
+    'a free plate has mode %i, %i within a hundredth of Leissa’s table',
     (diameters, circles, value) => {
       expect(Math.abs(modeOf('plate', diameters, circles).k ** 2 / value - 1)).toBeLessThan(0.01);
     },
