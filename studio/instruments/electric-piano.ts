@@ -14,7 +14,8 @@ export function electricPiano(options: { bell?: number; ring?: number } = {}): I
     const tine = 0.28 * bell * note.force ** 1.6;
     const speed = between(random, 3.4, 3.7);
     const w = (2 * Math.PI * note.hz) / RATE;
-    const detune = 1 + between(random, 0.0004, 0.0009);
+    const detune = 1 + between(random, 0.0006, 0.0013);
+    const apart = between(random, 1, 2);
     for (let i = 0; i < left.length; i++) {
       const t = i / RATE;
       const fall = Math.exp((-Math.log(1000) * t) / t60);
@@ -23,12 +24,15 @@ export function electricPiano(options: { bell?: number; ring?: number } = {}): I
       const low = Math.sin(w * i + body * Math.exp(-t / 0.9) * Math.sin(w * i));
       const thick = Math.sin(w * detune * i + 0.6 * body * Math.exp(-t / 0.5) * Math.sin(w * i));
       const high = tine * Math.exp(-t / 0.16) * Math.sin(w * i + 0.9 * Math.sin(14 * w * i));
-      const v = fall * onset * damp * (0.6 * low + 0.4 * thick + high);
-      const sway = 0.22 * Math.sin(2 * Math.PI * speed * (t + note.at));
+      const strength = fall * onset * damp;
+      const v = strength * (0.6 * low + 0.4 * thick + high);
+      // The second string lies a little apart for the right ear: a piano is as wide as its keys.
+      const other = Math.sin(w * detune * i + apart + 0.6 * body * Math.exp(-t / 0.5) * Math.sin(w * i));
+      const sway = 0.3 * Math.sin(2 * Math.PI * speed * (t + note.at));
       left[i] = v * (1 + sway);
-      right[i] = v * (1 - sway);
+      right[i] = strength * (0.4 * low + 0.6 * other + high) * (1 - sway);
     }
-    addMono(out, note.at, left, note.pan - 0.4, 0.12 * note.force);
-    addMono(out, note.at, right, note.pan + 0.4, 0.12 * note.force);
+    addMono(out, note.at, left, note.pan - 0.65, 0.12 * note.force);
+    addMono(out, note.at, right, note.pan + 0.65, 0.12 * note.force);
   };
 }

@@ -32,7 +32,7 @@ export function wind(options: { low?: number; high?: number } = {}): Instrument 
 export function surf(options: { period?: number } = {}): Instrument {
   const { period = 10 } = options;
   return (out, note, random) => {
-    const envelope = swell(note.seconds, Math.min(8, note.seconds * 0.4), 8);
+    const envelope = swell(note.seconds, Math.min(4, note.seconds * 0.4), 8);
     const uneven = wander(random, 0.013, 0.041);
     const size = wander(random, 0.02, 0.06);
     const wave = (t: number, late: number) => {

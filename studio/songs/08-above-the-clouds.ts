@@ -28,7 +28,7 @@ export const aboveTheClouds: Song = {
       level: -19,
       room: -12,
       lines: { haze: '1:30', break: '1:38' },
-      arc: { haze: 2, climb: -2, break: -3, blue: 2 },
+      arc: { haze: 7, climb: 0, break: -3, blue: 2 },
     },
     {
       name: 'wide chords',
@@ -42,7 +42,7 @@ export const aboveTheClouds: Song = {
         break: "4+1'+6':7 5+2'+7':7 6+3'+1'':7 4+1'+5':7",
         blue: "1+5+3'+5':9 1+5+1'+5':12",
       },
-      arc: { haze: -5, climb: -3, break: 0, blue: -3 },
+      arc: { haze: 1, climb: -2, break: -1, blue: -2 },
     },
     {
       name: 'choir',
@@ -77,8 +77,8 @@ export const aboveTheClouds: Song = {
       octave: -3,
       level: -1,
       room: -18,
-      lines: { haze: '.:3 1:13', climb: '1:13 1:13', break: '4:7 5:7 6:7 4:7', blue: '1:9 1:10' },
-      arc: { haze: -4, climb: 0, break: 1, blue: -6 },
+      lines: { haze: '1:16', climb: '1:13 1:13', break: '4:7 5:7 6:7 4:7', blue: '1:9 1:10' },
+      arc: { haze: 2, climb: 0, break: 0, blue: -3 },
     },
     {
       name: 'sun on the wing',

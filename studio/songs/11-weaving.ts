@@ -1,3 +1,4 @@
+import { drone } from '../instruments/drone.ts';
 import { frameDrum } from '../instruments/frame-drum.ts';
 import { pad } from '../instruments/pad.ts';
 import { pluck } from '../instruments/pluck.ts';
@@ -41,9 +42,9 @@ export const weaving: Song = {
         thread: `${A} ${B} ${A} ${D}`,
         'two threads': `${A} ${B} ${C} ${D} ${B} ${E}`,
         cloth: `${E} ${RUN} ${C} ${D} ${RUN} ${E} ${C} ${D}`,
-        fringe: `${A} ${B} 3:2? 5:2 2:4 | 4:2? 6:2 1:4 | 5:4? 3:4 | 6:4? 4:4 | 3:2? 2:2 1:4 | 1:8? 1:16?`,
+        fringe: `${A} ${B} 3:2? 5:2 2:4 | 4:2? 6:2 1:4 | 5:4? 3:4 | 6:4? 4:4 | 3:2? 2:2 1:4 | 1:8? 5:4? 3:4? 1':4? 1+5+3':8`,
       },
-      arc: { thread: 0, 'two threads': 0, cloth: 0, fringe: -2 },
+      arc: { thread: 3, 'two threads': 1, cloth: -1, fringe: 1 },
     },
     {
       name: 'follower',
@@ -57,9 +58,9 @@ export const weaving: Song = {
       lines: {
         'two threads': `.:16 ${A} ${B} ${C} ${D} ${B}`,
         cloth: `${E} ${E} ${RUN} ${C} ${D} ${RUN} ${E} ${C}`,
-        fringe: `${D} ${A} ${B} 3:2? 5:2 2:4 | 4:2? 6:2 1:4 | 5:4? 3:4 | 6:4? 4:4 | 1:8? 1:14?`,
+        fringe: `${D} ${A} ${B} 3:2? 5:2 2:4 | 4:2? 6:2 1:4 | 5:4? 3:4 | 6:4? 4:4 | 1:8? 4:4? 1:4? 1+5:10`,
       },
-      arc: { 'two threads': -3, cloth: 0, fringe: -2 },
+      arc: { 'two threads': -2, cloth: -1, fringe: 0 },
     },
     {
       name: 'loom',
@@ -74,7 +75,16 @@ export const weaving: Song = {
         cloth: '(1:1.5 1:1.5 5:1 1:2 7,:1 5,:1 4,:1.5 4,:1.5 1:1 4:2 6,:1 7,:1)x7 1:3 5:3 1:2 4:8',
         fringe: '(1:3? 5:5 4:3? 1:5)x3 1:8? 4:8? 1:8? 4:8? 1:22?',
       },
-      arc: { thread: -4, 'two threads': -3, cloth: 0, fringe: -3 },
+      arc: { thread: 0, 'two threads': -2, cloth: -1, fringe: 0 },
+    },
+    {
+      name: 'frame',
+      instrument: drone({ partials: 8, slope: 1.2, attack: 4, release: 5 }),
+      octave: -1,
+      level: -1,
+      room: -12,
+      lines: { thread: '.:4 1:60', 'two threads': '1:96', cloth: '1:128', fringe: '1:112' },
+      arc: { thread: 1, 'two threads': -1, cloth: -1, fringe: 1 },
     },
     {
       name: 'shuttle',

@@ -1,3 +1,4 @@
+import { drone } from '../instruments/drone.ts';
 import { electricPiano } from '../instruments/electric-piano.ts';
 import { pad } from '../instruments/pad.ts';
 import { pluck } from '../instruments/pluck.ts';
@@ -25,10 +26,10 @@ export const nightRain: Song = {
       name: 'rain',
       instrument: rain({ drops: 75, veil: 0.8 }),
       octave: 0,
-      level: -4,
+      level: 4.5,
       room: -26,
       lines: { window: '1:190' },
-      arc: { window: 1, lamp: -3, street: -5, sleep: 1 },
+      arc: { window: 1, lamp: -4, street: -5, sleep: 0 },
     },
     {
       name: 'chords',
@@ -50,7 +51,7 @@ export const nightRain: Song = {
           2+4+6+1':4 4,+b6,+1+3:4 | 1+5+7+3':4 1+5+6+2':4`,
         sleep: "4,+1+3+6:6? 3+5+7+2':6? | 2+6+1'+3':6? 5,+4+6+1':4? | 1+5+7+3':10?",
       },
-      arc: { window: -1, lamp: 0, street: 1, sleep: -3 },
+      arc: { window: -2, lamp: -1, street: 0, sleep: 0 },
     },
     {
       name: 'right hand',
@@ -66,7 +67,7 @@ export const nightRain: Song = {
           7:1.5 5:.5 3:2 .:1 2:.5 3:.5 5:2 | 1':1.5! 2':.5 3':1 1':1 2':1 7:1 5:2 | .:1 5:.5 7:.5 2':2 1':1.5 7:.5 5:2 | 6:1 4:.5 3:.5 1:2 3:.5 1:.5 b6,:1 1:2 | 5,:1 1:.5 2:.5 3:4`,
         sleep: '.:3 5:1? 3:2 .:2 2:1? 5:3 .:3 4:1? 3:2 .:3 1:1? 5,:2 .:2 3:.5? 2:.5 1:6?',
       },
-      arc: { lamp: -1, street: 1, sleep: -2 },
+      arc: { lamp: -1, street: 0, sleep: 1 },
     },
     {
       name: 'double bass',
@@ -84,18 +85,28 @@ export const nightRain: Song = {
       arc: { lamp: -4, street: 0, sleep: -4 },
     },
     {
+      name: 'the house hums',
+      instrument: drone({ partials: 7, slope: 1.3, attack: 5, release: 6 }),
+      octave: -2,
+      level: -1,
+      room: -18,
+      lines: { window: '1:24', lamp: '1:64', street: '1:64', sleep: '1:36' },
+      arc: { window: 0, lamp: -4, street: -4, sleep: 0 },
+    },
+    {
       name: 'lamp light',
       instrument: pad({ attack: 2.2, release: 3, voices: 4, partials: 8, slope: 1.6, warmth: 1400 }),
       octave: -1,
       level: -5,
       room: -8,
       lines: {
-        window: '.:6 1+5:18',
+        window: '1:12 1:12',
+        lamp: '1+3:16 1+3:16 1+5:16 2+4:8 1+3:8',
         street:
           "4+1':4 4+2':4 5+1':4 3+1':4 4+1':4 4+7:4 5+7:4 3+1':4 3+6:4 4+7:4 5+7:4 3+1':4 4+6:4 b6+1':4 5+7:4 5+1':4",
         sleep: "4+6:6 3+7:6 2+6:6 4+7:4 1+5+3':12",
       },
-      arc: { window: -6, street: 0, sleep: -2 },
+      arc: { window: 1, lamp: -4, street: -1, sleep: 3 },
     },
     {
       name: 'drops on the sill',

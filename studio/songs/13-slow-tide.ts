@@ -37,7 +37,7 @@ export const slowTide: Song = {
       octave: 0,
       level: -3,
       room: -30,
-      lines: { shore: '.:2 1:14', ebb: '1:24', 'open sea': '1:20', 'shore again': '1:14' },
+      lines: { shore: '1:16', ebb: '1:24', 'open sea': '1:20', 'shore again': '1:14' },
       arc: { shore: -3, ebb: 0, 'open sea': -2, 'shore again': -2 },
     },
     {

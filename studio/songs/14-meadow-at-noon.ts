@@ -35,7 +35,7 @@ export const meadowAtNoon: Song = {
         sun: { scatter: '1', rate: 0.1 },
         shade: { scatter: '1', rate: 0.3 },
       },
-      arc: { grass: 1, path: -2, sun: -3, shade: 1 },
+      arc: { grass: 4, path: 0, sun: -2, shade: 2 },
     },
     {
       name: 'breeze',
@@ -53,12 +53,12 @@ export const meadowAtNoon: Song = {
       room: -10,
       pulse: { hz: 10, depth: 0.45 },
       lines: {
-        grass: '1+5:20 1+5:20',
-        path: '1+5:16 4,+1:16 1+5:16 6,+3:8 4,+1:8 2+6:8 5,+2:8 1+5:16',
-        sun: "6,+3+1':8 4,+1+6:8 1+5+3':8 5,+2+7:8 6,+3+1':8 4,+1+6:8 2+4+6:8 5,+2+7:8 1+5+3':16 4,+1+6:8 1+5+3':8",
-        shade: '4,+1+6:8 1+3+5:8 4,+1+6:8 5,+2:8 1+3+5:36',
+        grass: "1+1':20 1+3:20",
+        path: "1+1':16 4,+1:16 1+3:16 6,+1:8 4,+1:8 2+6:8 5,+2:8 1+1':16",
+        sun: "6,+3+1':8 4,+1+6:8 1+1'+3':8 5,+2+7:8 6,+3+1':8 4,+1+6:8 2+4+6:8 5,+2+7:8 1+1'+3':16 4,+1+6:8 1+1'+3':8",
+        shade: "4,+1+6:8 1+1'+3:8 4,+1+6:8 5,+2:8 1+1'+3:36",
       },
-      arc: { grass: 2, path: -3, sun: 0, shade: 0 },
+      arc: { grass: 7, path: 2, sun: 3, shade: 6 },
     },
     {
       name: 'guitar',
@@ -66,7 +66,7 @@ export const meadowAtNoon: Song = {
       octave: -1,
       level: 0,
       room: -8,
-      pan: -0.25,
+      pan: -0.45,
       spread: 0.08,
       loose: 0.009,
       lines: {
@@ -80,7 +80,7 @@ export const meadowAtNoon: Song = {
         shade:
           "4,:1? 1 6 1' 1:4 | 1:1? 5 1' 3' 5:4 | 4,:1? 1 6 2' 1':4 | 5,:1? 2 7 2' 5:4 | 1:1? 5 1' 3' 5:4 | 4,? 1 6 1' 1 5 1' 3' | 1':4? 1:8?",
       },
-      arc: { grass: 1, path: 0, sun: 0, shade: -1 },
+      arc: { grass: 3, path: 0, sun: -1, shade: 1 },
     },
     {
       name: 'thumb piano',
@@ -88,7 +88,7 @@ export const meadowAtNoon: Song = {
       octave: 0,
       level: -3,
       room: -6,
-      pan: 0.35,
+      pan: 0.55,
       spread: 0.15,
       loose: 0.012,
       lines: {
@@ -120,7 +120,7 @@ export const meadowAtNoon: Song = {
       room: -16,
       loose: 0.01,
       lines: {
-        path: '1:4 5,:4 1:8 4,:4 1:4 4,:8 1:4 5,:4 1:8 6,:4 3:4 4,:8 2:4 6,:4 5,:8 1:4 5,:4 1:8',
+        path: '1:8 1:8 4,:4 1:4 4,:8 1:8 1:8 6,:4 3:4 4,:8 2:4 6,:4 5,:8 1:8 1:8',
         sun: '6,:4 3:4 4,:4 1:4 1:4 5,:4 5,:4 2:4 6,:4 3:4 4,:4 1:4 2:4 6,:4 5,:4 7,:4 1:4 5,:4 1:4 3:4 4,:4 1:4 1:8',
         shade: '4,:8? 1:8? 4,:8? 5,:8? 1:8? 4,:8? 1:16?',
       },
