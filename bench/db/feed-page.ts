@@ -10,7 +10,7 @@ export interface FeedTimes {
 }
 
 /** One page of the feed: newest first, from a place in time on, with authors and like counts. */
-export function readFeedPage({ kysely }: Pick<Database, 'kysely'>, before: number) {
+function readFeedPage({ kysely }: Pick<Database, 'kysely'>, before: number) {
   return kysely
     .selectFrom('posts')
     .leftJoin('users', 'users.id', 'posts.user_id')
