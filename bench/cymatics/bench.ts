@@ -35,6 +35,13 @@ export async function bench(argv: string[]): Promise<void> {
   try {
     const page = await openPage(browser);
     const rows: Row[] = [];
+    // The browser compiles what it runs for the first time: one round that does not count.
+    await measureRow(
+      browser,
+      page,
+      { figure: 'square', painter: 'canvas2d', size: 900, grains: 20_000 },
+      frames,
+    );
     for (const painter of PAINTERS) {
       for (const figure of FIGURES) {
         const measure = async (size: number, grains: number) => {
