@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type PageName, pages, shortcuts } from '#contract/rules/pages.ts';
 import { Guard, Waiting } from './guard.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { AuthPage } from './pages/auth-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -43,9 +44,11 @@ export function Routes() {
         return (
           <Route key={name} path={pages[name].path}>
             <Guard guard={pages[name].guard}>
-              <Suspense fallback={<Waiting />}>
-                <Page />
-              </Suspense>
+              <PageBoundary key={name}>
+                <Suspense fallback={<Waiting />}>
+                  <Page />
+                </Suspense>
+              </PageBoundary>
             </Guard>
           </Route>
         );
