@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { AuthBenefits } from '#web/features/account/auth-benefits.tsx';
+import { useAuthForm } from '#web/features/account/auth-form.ts';
 import { wipePendingRegistration } from '#web/features/account/pending-registration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -25,12 +26,12 @@ const waiting = (
 );
 
 export function AuthPage() {
-  const [tab, setTab] = useState('login');
+  const [form, showForm] = useAuthForm();
   // Whoever comes (back) here starts over: a password must not wait in the browser for a plan that nobody is choosing.
   useEffect(wipePendingRegistration, []);
   const link = 'text-soft underline decoration-underline underline-offset-4 hover:text-text';
   return (
-    <PageFrame title="Log in">
+    <PageFrame title={form === 'login' ? 'Log in' : 'Register'}>
       <BackLink to={pages.landing.path}>Back</BackLink>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">
         <section aria-labelledby="welcome" className="max-lg:order-2 lg:pt-6">
@@ -42,11 +43,11 @@ export function AuthPage() {
           </p>
           <AuthBenefits />
         </section>
-        <section aria-label="Your account" className="mx-auto w-full max-w-[440px]">
+        <section aria-label="Your account" className="mx-auto w-full max-w-[440px] lg:mr-0">
           <Tabs
             label="Login or register"
-            value={tab}
-            onChange={setTab}
+            value={form}
+            onChange={showForm}
             tabs={[
               {
                 value: 'login',

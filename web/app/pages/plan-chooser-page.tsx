@@ -1,4 +1,5 @@
 import { pages } from '#contract/rules/pages.ts';
+import { registerFormFirst } from '#web/features/account/auth-form.ts';
 import { PlanChooser } from '#web/features/account/plan-chooser.tsx';
 import { ChoosablePlan } from '#web/features/plans/choosable-plan.tsx';
 import { BackLink } from './back-link.tsx';
@@ -7,7 +8,9 @@ import { PageFrame } from './page-frame.tsx';
 export function Page() {
   return (
     <PageFrame title="Choose your plan">
-      <BackLink to={pages.auth.path}>Go Back</BackLink>
+      <BackLink to={pages.auth.path} state={registerFormFirst}>
+        Go Back
+      </BackLink>
       <h1 className="type-page">Choose your plan</h1>
       <p className="type-lead mt-7 max-w-[52ch]">
         One more step. You can start free and change your mind whenever you like.

@@ -1,3 +1,4 @@
+import { registerFormFirst } from '#web/features/account/auth-form.ts';
 import { PlanComparison } from '#web/features/plans/plan-comparison.tsx';
 import { PlanQuestions } from '#web/features/plans/questions.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -9,7 +10,7 @@ export function Page() {
       <p className="type-lead mt-7 mb-12 max-w-[52ch]">
         The free plan is a whole instrument, and stays free. Premium adds more of everything.
       </p>
-      <PlanComparison />
+      <PlanComparison newcomer={registerFormFirst} />
       <PlanQuestions />
     </PageFrame>
   );

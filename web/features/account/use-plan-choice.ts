@@ -4,6 +4,7 @@ import type { PlanType } from '#contract/entities/plan.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { registerFormFirst } from './auth-form.ts';
 import { beginCheckout } from './checkout.ts';
 import { readPendingRegistration } from './pending-registration.ts';
 import { useRegister } from './use-register.ts';
@@ -30,7 +31,7 @@ export function usePlanChoice() {
   const choose = (plan: 'free' | PlanType) => {
     const data = readPendingRegistration();
     if (!data) {
-      navigate(pages.auth.path);
+      navigate(pages.auth.path, { state: registerFormFirst });
       toast({
         title: 'Missing Information',
         description: 'Please fill out the registration form first.',

@@ -14,7 +14,12 @@ import { PlanCard } from './plan-card.tsx';
 
 const periods: Record<PlanType, string> = { monthly: 'a month', yearly: 'a year' };
 
-export function PlanComparison() {
+interface PlanComparisonProps {
+  /** What the auth page is told about somebody who comes to open an account. */
+  readonly newcomer: unknown;
+}
+
+export function PlanComparison({ newcomer }: PlanComparisonProps) {
   const [period, setPeriod] = useState<PlanType>('monthly');
   const prices = usePrices();
   const { user } = useUser();
@@ -58,6 +63,7 @@ export function PlanComparison() {
           action={
             <Link
               href={user ? pages.generators.path : pages.auth.path}
+              state={user ? undefined : newcomer}
               className={buttonClass({ tone: 'quiet', size: 'large', wide: true })}
             >
               {user ? 'Go to Sessions' : 'Open a free account'}
@@ -73,10 +79,10 @@ export function PlanComparison() {
           isPremium
           action={
             <Link
-              href={`${pages.subscribe.path}?plan=${period}`}
+              href={user?.isPremium ? pages.premium.path : `${pages.subscribe.path}?plan=${period}`}
               className={buttonClass({ tone: 'gold', size: 'large', wide: true })}
             >
-              Upgrade to Premium
+              {user?.isPremium ? 'Go to Premium' : 'Upgrade to Premium'}
             </Link>
           }
         />
