@@ -36,7 +36,7 @@ export function Header() {
           <>
             <Link
               href={pages.auth.path}
-              className="hidden min-h-11 items-center px-1 text-text hover:text-accent md:inline-flex"
+              className="-mr-1 hidden min-h-11 items-center px-1 text-text hover:text-accent md:inline-flex"
             >
               Log in
             </Link>
