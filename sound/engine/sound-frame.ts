@@ -2,7 +2,7 @@ import type { WaveType } from '#contract/entities/generator.ts';
 import type { SoundGraph } from './sound-graph.ts';
 
 /** One tone as it sounds at this very moment, glides and stages included. */
-export interface SoundingVoice {
+interface SoundingVoice {
   readonly generator: number;
   readonly waveType: WaveType;
   readonly hz: number;

@@ -7,7 +7,7 @@ export interface Segment {
   readonly tuning: Tuning;
 }
 
-export function stagesSeconds(stages: readonly Stage[]): number {
+function stagesSeconds(stages: readonly Stage[]): number {
   return stages.reduce((sum, stage) => sum + stage.duration, 0);
 }
 

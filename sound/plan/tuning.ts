@@ -123,6 +123,6 @@ export function canRetune(sounding: readonly Voice[], wished: readonly Voice[]):
 }
 
 /** A voice can be retuned into another of the same wave, as long as both are steady or both are pulsed. */
-export function isSameKind(a: Voice, b: Voice): boolean {
+function isSameKind(a: Voice, b: Voice): boolean {
   return a.waveType === b.waveType && (a.pulseHz === null) === (b.pulseHz === null);
 }

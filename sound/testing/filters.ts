@@ -1,10 +1,10 @@
 /** A second-order filter section, normalised so that a0 is 1. */
-export interface Biquad {
+interface Biquad {
   readonly b: readonly [number, number, number];
   readonly a: readonly [number, number];
 }
 
-export function filter(samples: Float32Array | Float64Array, { b, a }: Biquad): Float64Array {
+function filter(samples: Float32Array | Float64Array, { b, a }: Biquad): Float64Array {
   const out = new Float64Array(samples.length);
   let x1 = 0;
   let x2 = 0;
@@ -22,7 +22,7 @@ export function filter(samples: Float32Array | Float64Array, { b, a }: Biquad): 
   return out;
 }
 
-export function highPass(hz: number, q: number, sampleRate: number): Biquad {
+function highPass(hz: number, q: number, sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * hz) / sampleRate);
   const a0 = 1 + k / q + k * k;
   return { b: [1 / a0, -2 / a0, 1 / a0], a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0] };

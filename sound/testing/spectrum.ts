@@ -48,7 +48,7 @@ const KAISER_BETA = 24;
 const LINE_WIDTH = 12;
 
 /** Power in each bin up to half the sample rate. */
-export function powerSpectrum(samples: Float32Array): Float64Array {
+function powerSpectrum(samples: Float32Array): Float64Array {
   const n = 2 ** Math.floor(Math.log2(samples.length));
   const real = new Float64Array(n);
   for (let i = 0; i < n; i++) {
