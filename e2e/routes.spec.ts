@@ -196,7 +196,7 @@ test('a visitor who brings no session causes no call that could only be refused'
   expect(calls).toEqual([]);
 });
 
-test('a name of 20 letters and an account that ends elsewhere do not break the shell', async ({ page }) => {
+test('a name of 20 letters breaks no page of 320 px', async ({ page }) => {
   const member = { ...newcomer(), username: 'Wolfeschlegelsteinha' };
   await joinAs(page, member);
   await page.goto('/dashboard');
