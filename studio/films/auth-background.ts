@@ -2,7 +2,7 @@ import { lying } from './cameras.ts';
 import type { Film } from './film.ts';
 import { movingSand } from './grain-paths.ts';
 
-const SECONDS = 18;
+const SECONDS = 12;
 
 /** Three figures that follow one another for ever, dim, behind the sign-in form: its last frame leads into its first. */
 export const authBackground: Film = {
@@ -18,8 +18,8 @@ export const authBackground: Film = {
         movingSand({
           figures: [
             { at: 0, hz: 417 },
-            { at: 6, hz: 528 },
-            { at: 12, hz: 741 },
+            { at: 4, hz: 528 },
+            { at: 8, hz: 741 },
           ],
           count: 110_000,
           fineness: 215,

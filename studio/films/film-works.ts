@@ -22,5 +22,5 @@ function introSound(): Stereo {
 
 export const FILM_WORKS: readonly FilmWork[] = [
   { film: intro, poster: 6.6, sound: introSound, crf: { mp4: 29, webm: 41 } },
-  { film: authBackground, poster: 5, crf: { mp4: 31, webm: 43 } },
+  { film: authBackground, poster: 3.6, crf: { mp4: 31, webm: 43 } },
 ];

@@ -13,8 +13,11 @@ export type Figure = { at: number; hz: number };
 export type Sand = {
   count: number;
   light: Float32Array;
-  /** Places at a moment: x, y and height over the plate, in half widths of it. */
-  at: (t: number, places: Float32Array) => void;
+  /**
+   * Places at a moment: x, y and height over the plate, in half widths of it. Returns the number of the figure on
+   * which all of it lies at rest, or NaN while anything moves: what is at rest need not be drawn again.
+   */
+  at: (t: number, places: Float32Array) => number;
 };
 
 /**
@@ -46,9 +49,11 @@ export function movingSand(options: {
       const to = settled[now];
       const from =
         now > 0 ? settled[now - 1] : period === undefined ? (options.strewn ? homes : first) : settled.at(-1);
-      const since = t - (figures[now]?.at ?? 0);
-      for (let g = 0; g < count; g++)
-        place(g, now < 0 ? (options.strewn ? homes : first) : (from ?? first), to ?? first, since, t, places);
+      const since = now < 0 ? 0 : t - (figures[now]?.at ?? 0);
+      const still = now < 0 || since > LAG + WAY ? now : Number.NaN;
+      const start = now < 0 ? (options.strewn ? homes : first) : (from ?? first);
+      for (let g = 0; g < count; g++) place(g, start, to ?? first, since, t, places);
+      return still;
     },
   };
 }
@@ -67,7 +72,14 @@ function place(
   const done = way * way * way * (way * (way * 6 - 15) + 10);
   const dx = (to[3 * g] as number) - (from[3 * g] as number);
   const dy = (to[3 * g + 1] as number) - (from[3 * g + 1] as number);
-  const moving = way > 0 && way < 1 ? 4 * done * (1 - done) : 0;
+  if (way === 0 || way === 1) {
+    const at = way === 0 ? from : to;
+    places[3 * g] = at[3 * g] as number;
+    places[3 * g + 1] = at[3 * g + 1] as number;
+    places[3 * g + 2] = 0;
+    return;
+  }
+  const moving = 4 * done * (1 - done);
   const sway = moving * DANCE * Math.hypot(dx, dy);
   places[3 * g] = (from[3 * g] as number) + dx * done + sway * Math.sin(t * 9 + 40 * noise);
   places[3 * g + 1] = (from[3 * g + 1] as number) + dy * done + sway * Math.cos(t * 8 + 70 * noise);

@@ -13,10 +13,11 @@ export function createPainter(camera: Camera, sand: Sand, gain: number) {
   const heap = new Float32Array(WIDTH * HEIGHT);
   const places = new Float32Array(3 * sand.count);
   const seen = new Float64Array(3);
-  /** Adds the shot at a moment to `picture` (red, green, blue in turn), weighed by `share` and lit by `lamp`. */
-  return (t: number, picture: Float32Array, share: number, lamp: number): void => {
+  let drawn = Number.NaN;
+
+  /** Lets every grain throw its light on the picture. */
+  function strew(): void {
     heap.fill(0);
-    sand.at(t, places);
     for (let g = 0; g < sand.count; g++) {
       camera.see(places[3 * g] as number, places[3 * g + 1] as number, places[3 * g + 2] as number, seen);
       const x = seen[0] as number;
@@ -34,8 +35,16 @@ export function createPainter(camera: Camera, sand: Sand, gain: number) {
       heap[k + WIDTH] = (heap[k + WIDTH] as number) + light * (1 - a) * b;
       heap[k + WIDTH + 1] = (heap[k + WIDTH + 1] as number) + light * a * b;
     }
+  }
+
+  /** Adds the shot at a moment to `picture` (red, green, blue in turn), weighed by `share` and lit by `lamp`. */
+  return (t: number, picture: Float32Array, share: number, lamp: number): void => {
+    const still = sand.at(t, places);
+    if (still !== drawn) strew();
+    drawn = still;
     for (let k = 0, p = 0; k < heap.length; k++, p += 3) {
-      const cover = 1 - Math.exp(-(heap[k] as number) * gain);
+      const depth = heap[k] as number;
+      const cover = depth === 0 ? 0 : 1 - Math.exp(-depth * gain);
       const metal = (ground[k] as number) * lamp;
       for (let c = 0; c < 3; c++) {
         const bare = (INK[c] as number) + (METAL[c] as number) * metal;
@@ -47,16 +56,20 @@ export function createPainter(camera: Camera, sand: Sand, gain: number) {
   };
 }
 
-/** Rounds a picture to bytes. A fixed fine pattern decides the halves: without it dark slopes break into bands. */
+/** A fixed fine pattern between 0 and 1 that looks like even noise. */
+const PATTERN = Float32Array.from({ length: WIDTH * HEIGHT }, (_, k) => {
+  const inner = 0.06711056 * (k % WIDTH) + 0.00583715 * Math.floor(k / WIDTH);
+  return (52.9829189 * (inner - Math.floor(inner))) % 1;
+});
+
+/** Rounds a picture to bytes. The pattern decides the halves: without it dark slopes break into bands. */
 export function dithered(picture: Float32Array): Buffer {
   const bytes = Buffer.allocUnsafe(picture.length);
   for (let p = 0, k = 0; p < picture.length; p += 3, k++) {
-    const x = k % WIDTH;
-    const y = (k - x) / WIDTH;
-    const inner = 0.06711056 * x + 0.00583715 * y;
-    const threshold = (52.9829189 * (inner - Math.floor(inner))) % 1;
-    for (let c = 0; c < 3; c++)
-      bytes[p + c] = Math.min(255, Math.floor((picture[p + c] as number) + threshold));
+    const threshold = PATTERN[k] as number;
+    bytes[p] = Math.min(255, (picture[p] as number) + threshold);
+    bytes[p + 1] = Math.min(255, (picture[p + 1] as number) + threshold);
+    bytes[p + 2] = Math.min(255, (picture[p + 2] as number) + threshold);
   }
   return bytes;
 }

@@ -3,8 +3,10 @@ import { addMono, RATE } from '../dsp/stereo.ts';
 import type { Instrument } from './instrument.ts';
 
 /** A tine piano by frequency modulation: a mellow body, a bell at the strike, a slow tremolo across the ears. */
-export function electricPiano(options: { bell?: number; ring?: number } = {}): Instrument {
-  const { bell = 1, ring = 5 } = options;
+export function electricPiano(options: { bell?: number; ring?: number; wide?: boolean } = {}): Instrument {
+  const { bell = 1, ring = 5, wide = false } = options;
+  // A wide one has its second string apart in the right ear; a narrow one plays in the middle of the room.
+  const [second, tremolo, apart] = wide ? [0.6, 0.3, 0.65] : [0.4, 0.22, 0.4];
   return (out, note, random) => {
     const t60 = ring * (260 / note.hz) ** 0.4;
     const seconds = Math.min(t60 * 1.1, note.seconds + 2.2);
@@ -14,8 +16,8 @@ export function electricPiano(options: { bell?: number; ring?: number } = {}): I
     const tine = 0.28 * bell * note.force ** 1.6;
     const speed = between(random, 3.4, 3.7);
     const w = (2 * Math.PI * note.hz) / RATE;
-    const detune = 1 + between(random, 0.0006, 0.0013);
-    const apart = between(random, 1, 2);
+    const detune = 1 + between(random, 0.0004, 0.0009);
+    const shift = wide ? between(random, 1, 2) : 0;
     for (let i = 0; i < left.length; i++) {
       const t = i / RATE;
       const fall = Math.exp((-Math.log(1000) * t) / t60);
@@ -26,13 +28,12 @@ export function electricPiano(options: { bell?: number; ring?: number } = {}): I
       const high = tine * Math.exp(-t / 0.16) * Math.sin(w * i + 0.9 * Math.sin(14 * w * i));
       const strength = fall * onset * damp;
       const v = strength * (0.6 * low + 0.4 * thick + high);
-      // The second string lies a little apart for the right ear: a piano is as wide as its keys.
-      const other = Math.sin(w * detune * i + apart + 0.6 * body * Math.exp(-t / 0.5) * Math.sin(w * i));
-      const sway = 0.3 * Math.sin(2 * Math.PI * speed * (t + note.at));
+      const other = Math.sin(w * detune * i + shift + 0.6 * body * Math.exp(-t / 0.5) * Math.sin(w * i));
+      const sway = tremolo * Math.sin(2 * Math.PI * speed * (t + note.at));
       left[i] = v * (1 + sway);
-      right[i] = strength * (0.4 * low + 0.6 * other + high) * (1 - sway);
+      right[i] = strength * ((1 - second) * low + second * other + high) * (1 - sway);
     }
-    addMono(out, note.at, left, note.pan - 0.65, 0.12 * note.force);
-    addMono(out, note.at, right, note.pan + 0.65, 0.12 * note.force);
+    addMono(out, note.at, left, note.pan - apart, 0.12 * note.force);
+    addMono(out, note.at, right, note.pan + apart, 0.12 * note.force);
   };
 }

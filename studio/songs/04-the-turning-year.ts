@@ -22,7 +22,7 @@ export const theTurningYear: Song = {
   parts: [
     {
       name: 'harp',
-      instrument: pluck({ ring: 5, bright: 0.13, position: 0.46 }),
+      instrument: pluck({ ring: 5, bright: 0.34, position: 0.38 }),
       octave: -1,
       level: -1,
       room: -6,
@@ -118,7 +118,7 @@ export const theTurningYear: Song = {
     },
     {
       name: 'high harp',
-      instrument: pluck({ ring: 4, bright: 0.2, position: 0.42 }),
+      instrument: pluck({ ring: 4, bright: 0.45, position: 0.3 }),
       octave: 0,
       level: -7,
       room: -3,

@@ -33,7 +33,7 @@ export const nightRain: Song = {
     },
     {
       name: 'chords',
-      instrument: electricPiano({ bell: 0.7, ring: 7 }),
+      instrument: electricPiano({ bell: 0.7, ring: 7, wide: true }),
       octave: -1,
       level: 1,
       room: -9,
@@ -55,7 +55,7 @@ export const nightRain: Song = {
     },
     {
       name: 'right hand',
-      instrument: electricPiano({ bell: 1.1, ring: 6 }),
+      instrument: electricPiano({ bell: 1.1, ring: 6, wide: true }),
       octave: 0,
       level: -3,
       room: -5,
