@@ -1,3 +1,5 @@
+import { tiers } from '#contract/rules/limits.ts';
+
 /** Every way in which a call can be refused: its status, and words that a person can act on. */
 export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered and try again.' },
@@ -6,7 +8,10 @@ export const refusals = {
   wrong_credentials: { status: 401, message: 'That name or password is not right.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   premium_required: { status: 403, message: 'This is part of Premium.' },
-  program_limit: { status: 403, message: 'Free accounts keep up to 3 programs. Delete one, or go Premium.' },
+  program_limit: {
+    status: 403,
+    message: `Free accounts keep up to ${tiers.freePrograms} programs. Delete one, or go Premium.`,
+  },
   suspended: {
     status: 403,
     message: 'Your account is suspended from posting. Write to us if you think this is wrong.',

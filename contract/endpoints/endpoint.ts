@@ -14,8 +14,8 @@ export const bodySizes = {
 type Schema = z.ZodType;
 
 /**
- * One call, as data: the server builds its route from it, the browser takes method, path and types from
- * it. `null` stands for "there is none": no body to send, no content in the answer.
+ * One call, as data: the server builds its route from it, the browser takes its types from it (and the address
+ * from addresses.ts). `null` stands for "there is none": no body to send, no content in the answer.
  */
 export interface Endpoint<
   Params extends Schema | null = Schema | null,

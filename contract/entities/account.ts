@@ -1,4 +1,4 @@
-import { typedText } from '#contract/entities/text.ts';
+import { typedText, unprintableMessage } from '#contract/entities/text.ts';
 import { account } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
@@ -8,8 +8,8 @@ const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]|[ ](?=[\p{L}\p{N}]
 export const username = typedText({
   min: account.usernameMin,
   max: account.usernameMax,
-  tooShort: 'Username must be at least 3 characters',
-  tooLong: 'Username cannot exceed 20 characters',
+  tooShort: `Username must be at least ${account.usernameMin} characters`,
+  tooLong: `Username cannot exceed ${account.usernameMax} characters`,
 }).refine((value) => usernamePattern.test(value), {
   message: 'Username may have letters, digits, spaces inside, and . _ -',
 });
@@ -19,16 +19,21 @@ const email = z
   .max(account.emailMax, { message: 'Please enter a valid email', abort: true })
   .pipe(z.email({ message: 'Please enter a valid email' }));
 
+const passwordTooLong = `Password cannot exceed ${account.passwordMax} characters`;
+
 /** Any characters at all, never trimmed or cut; only a lone surrogate cannot be hashed the same way twice. */
 const password = z
   .string()
-  .max(account.passwordMax * 4, { message: 'Password cannot exceed 128 characters', abort: true })
-  .min(account.passwordMin, { message: 'Password must be at least 6 characters', abort: true })
+  .max(account.passwordMax * 4, { message: passwordTooLong, abort: true })
+  .min(account.passwordMin, {
+    message: `Password must be at least ${account.passwordMin} characters`,
+    abort: true,
+  })
   .refine((value) => [...value].length <= account.passwordMax, {
-    message: 'Password cannot exceed 128 characters',
+    message: passwordTooLong,
   })
   .refine((value) => !/\p{Surrogate}/u.test(value), {
-    message: 'Please remove characters that cannot be printed',
+    message: unprintableMessage,
   });
 
 export const credentials = z.object({
@@ -36,7 +41,7 @@ export const credentials = z.object({
   username: typedText({
     min: account.loginNameMin,
     max: account.loginNameMax,
-    tooShort: 'Username or email must be at least 3 characters',
+    tooShort: `Username or email must be at least ${account.loginNameMin} characters`,
   }),
   password,
 });

@@ -10,7 +10,8 @@ const keptOrNewPicture = z.union([pictureData, z.string().startsWith('/api/image
 
 const handle = z
   .string()
-  .regex(/^(?:[A-Za-z0-9._]{1,30})?$/, { message: 'Handles have letters, digits, dots and underscores' })
+  .max(account.handleMax, { message: `Handles have at most ${account.handleMax} characters`, abort: true })
+  .regex(/^[A-Za-z0-9._]*$/, { message: 'Handles have letters, digits, dots and underscores' })
   .nullish();
 
 const website = typedText({ max: account.websiteMax })

@@ -35,6 +35,9 @@ export const keptRecommendation = z.object({
   reasoning: z.string(),
 });
 
+/** In seconds: the tool's longest exceeds what the screen's slider offers. */
+const longestSession = Math.max(...limit.toolMinutes) * 60;
+
 const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
 
 export const recommendationRequest = z.object({
@@ -44,8 +47,8 @@ export const recommendationRequest = z.object({
     .max(limit.symptomsMax)
     .optional(),
   timeOfDay: z.enum(timesOfDay).optional(),
-  /** In seconds. The tool's 90 minutes exceed what the screen's slider offers. */
-  sessionDuration: z.int().min(1).max(5_400).optional(),
+  /** In seconds. */
+  sessionDuration: z.int().min(1).max(longestSession).optional(),
   intensity: z.int().min(limit.intensityMin).max(limit.intensityMax).optional(),
   currentConditions: typedText({ max: limit.conditionsMax }).optional(),
 });

@@ -10,7 +10,7 @@ const countCharacters = (value: string) => [...value].length;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
 
-const unprintableMessage = 'Please remove characters that cannot be printed';
+export const unprintableMessage = 'Please remove characters that cannot be printed';
 
 interface TextRule {
   readonly max: number;
