@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * The only place where the two engines differ. Everything else (queries, migrations, tests) is written
+ * What SQL must say differently on the two engines. Everything else (queries, migrations, tests) is written
  * once, in the SQL that both understand.
  */
 export interface Dialect {
@@ -17,8 +17,8 @@ export interface Dialect {
   takeMigrationLock(transaction: Kysely<Schema>): Promise<void>;
   /** Begins a look at the data as it stands at one moment, which keeps nobody from writing. Ended by a rollback. */
   beginSnapshot: string;
-  /** What must be said to a table whose rows came with ids of their own. */
-  afterRestore(table: string): string[];
+  /** Statements that let a table go on counting after rows came with ids of their own. */
+  continueIds(table: string): string[];
   /** Settings of the database server that would let an answered write be lost. */
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
@@ -29,7 +29,6 @@ const APPEND_ONLY_MESSAGE = 'rows of this table are never changed or deleted';
 /** "cymara" on a telephone keypad; any constant does, as long as nobody else uses it. */
 const MIGRATION_LOCK = 296_272;
 const MIGRATION_LOCK_TIMEOUT = '2s';
-const TABLES_WITH_IDS = new Set<string>(['users', 'posts', 'audit_log'] satisfies (keyof Schema)[]);
 
 export const sqliteDialect: Dialect = {
   engine: 'sqlite',
@@ -51,7 +50,7 @@ export const sqliteDialect: Dialect = {
   takeMigrationLock: async () => {},
   beginSnapshot: 'begin deferred',
   // The largest id ever used is remembered by the engine itself.
-  afterRestore: () => [],
+  continueIds: () => [],
   listRisks: async () => [],
 };
 
@@ -80,12 +79,9 @@ export const postgresDialect: Dialect = {
   },
   beginSnapshot: 'begin isolation level repeatable read read only',
   // Otherwise the next new row would get an id that is taken.
-  afterRestore: (table) =>
-    TABLES_WITH_IDS.has(table)
-      ? [
-          `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
-        ]
-      : [],
+  continueIds: (table) => [
+    `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
+  ],
   listRisks: async (kysely) => {
     const { rows } = await sql<{ name: string }>`
       select name from pg_settings

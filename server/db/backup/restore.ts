@@ -25,8 +25,9 @@ export async function restoreBackup(database: Database, file: string): Promise<C
   await kysely.transaction().execute(async (transaction) => {
     await refuseWhenFilled(transaction);
     await write(transaction, file);
-    for (const { name } of keptTables) {
-      for (const statement of dialect.afterRestore(name)) await sql.raw(statement).execute(transaction);
+    for (const { name, key } of keptTables) {
+      if (key.join() !== 'id') continue;
+      for (const statement of dialect.continueIds(name)) await sql.raw(statement).execute(transaction);
     }
   });
   return contents.tables;
