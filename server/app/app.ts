@@ -10,7 +10,7 @@ import { accountHandlers } from '../features/accounts/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
-import type { Handler } from '../http/call.ts';
+import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
 import { answerError } from '../http/error-handler.ts';
 import { readJsonBodies } from '../http/json-body.ts';
@@ -111,7 +111,7 @@ export async function buildApp({
     cookie: sessionCookie,
     publicUrl: config.PUBLIC_URL,
   };
-  const handlers: Handlers = {
+  const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...planHandlers(),
     ...operationHandlers(database, isStopping),
@@ -123,8 +123,6 @@ export async function buildApp({
   sweepRegularly(app, database, limiter);
   return app;
 }
-
-type Handlers = { [Name in EndpointName]?: Handler<(typeof endpoints)[Name]> };
 
 function notOpenYet(): never {
   throw new Refusal('not_open_yet');

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /**
  * What the tables hold, the same on both engines: times are whole milliseconds since 1970, truth values
@@ -13,6 +13,9 @@ export interface Schema {
   posts: PostsTable;
   post_likes: PostLikesTable;
 }
+
+/** An account as it is read. */
+export type UserRow = Selectable<UsersTable>;
 
 type Flag = 0 | 1;
 

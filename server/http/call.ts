@@ -19,3 +19,8 @@ export interface Call<E extends Endpoint> {
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
+
+/** A handler for some or all of a group of endpoints, each under its endpoint's name. */
+export type Handlers<Group extends Record<string, Endpoint>> = {
+  [Name in keyof Group]?: Handler<Group[Name]>;
+};

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/rules/access.ts';
-import type { UserRow } from './session-store.ts';
+import type { UserRow } from '../db/schema.ts';
 
 /** Who calls: the account as the database had it when the call came in. */
 export interface SignedIn extends Caller {

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/connection.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema, UserRow } from '../db/schema.ts';
 import { isSessionOver, LAST_SEEN_EVERY, memberLifetime, SESSIONS_OF_AN_ACCOUNT } from './session-rules.ts';
-
-export type UserRow = Selectable<Schema['users']>;
 
 const TOKEN_BYTES = 32;
 /** What 32 bytes look like in base64url. Nothing else is worth a look into the database. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database } from '../../db/connection.ts';
 import { toNameKey } from '../../db/name-key.ts';
-import type { UserRow } from '../../http/session-store.ts';
+import type { UserRow } from '../../db/schema.ts';
 
 /** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
 const ADDRESSES_REMEMBERED = 20;

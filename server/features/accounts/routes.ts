@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/endpoints/accounts.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Handler } from '../../http/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { login, register } from './service.ts';
@@ -8,8 +8,6 @@ import { toUser } from './to-user.ts';
 
 /** Tells the browser to drop what it kept of the pages; never "storage", where favourites live. */
 const FORGET_PAGES = '"cache"';
-
-type Handlers = { [Name in keyof typeof accounts]?: Handler<(typeof accounts)[Name]> };
 
 export function accountHandlers(database: Database, limiter: Limiter) {
   return {
@@ -43,5 +41,5 @@ export function accountHandlers(database: Database, limiter: Limiter) {
       if (caller) note('signed out', { memberId: caller.user.id });
       return undefined;
     },
-  } satisfies Handlers;
+  } satisfies Handlers<typeof accounts>;
 }

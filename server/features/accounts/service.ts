@@ -1,9 +1,9 @@
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database } from '../../db/connection.ts';
 import { classifyFault } from '../../db/database-fault.ts';
+import type { UserRow } from '../../db/schema.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { UserRow } from '../../http/session-store.ts';
 import { countAttempt, giveBackAttempt } from './login-failures.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { findUser, insertUser, isTaken, rememberAddress, setPasswordHash } from './repository.ts';

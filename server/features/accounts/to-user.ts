@@ -1,6 +1,6 @@
 import { profileThemes, type User } from '#contract/entities/user.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { isPremium } from '../../http/caller.ts';
-import type { UserRow } from '../../http/session-store.ts';
 
 /** The account as its owner sees it. The password's hash stays behind. */
 export function toUser(row: UserRow): User {

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/connection.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { isPremium } from '../../http/caller.ts';
-import type { UserRow } from '../../http/session-store.ts';
 import { findUser } from '../accounts/repository.ts';
 import { listUsers, type Role, setPremiumGrant, setRole } from './service.ts';
 
 /** What a command prints, and what it tells the shell. */
-export interface Outcome {
+interface Outcome {
   exitCode: 0 | 1 | 2;
   output: string;
 }

@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { UserRow } from '../../http/session-store.ts';
+import type { Schema, UserRow } from '../../db/schema.ts';
 import { endAllSessions } from '../../http/session-store.ts';
 
 export type Role = 'admin' | 'moderator';
@@ -10,66 +11,64 @@ type Actor = number | null;
 const ROLE_COLUMNS = { admin: 'is_admin', moderator: 'is_moderator' } as const;
 
 /** Gives or takes a role. The account signs in again: a session begun without the role does not grow into one. */
-export async function setRole(
-  { kysely, dialect: { now } }: Database,
+export function setRole(
+  database: Database,
   actor: Actor,
   user: UserRow,
   role: Role,
   isGranted: boolean,
 ): Promise<boolean> {
-  const column = ROLE_COLUMNS[role];
-  return kysely.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('users')
-      .set({ [column]: isGranted ? 1 : 0 })
-      .where('id', '=', user.id)
-      .where(column, '=', isGranted ? 0 : 1)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return false;
+  return database.kysely.transaction().execute(async (transaction) => {
+    if (!(await setFlag(transaction, user, ROLE_COLUMNS[role], isGranted))) return false;
     await endAllSessions(transaction, user.id);
-    await transaction
-      .insertInto('audit_log')
-      .values({
-        at: now,
-        actor_id: actor,
-        action: `${isGranted ? 'grant' : 'revoke'}-role ${role}`,
-        subject_kind: 'user',
-        subject_id: user.id,
-      })
-      .execute();
+    await writeAudit(database, transaction, actor, `${isGranted ? 'grant' : 'revoke'}-role ${role}`, user);
     return true;
   });
 }
 
 /** Gives or takes an administrator's grant of premium; what was paid for is another matter. */
-export async function setPremiumGrant(
-  { kysely, dialect: { now } }: Database,
+export function setPremiumGrant(
+  database: Database,
   actor: Actor,
   user: UserRow,
   isGranted: boolean,
 ): Promise<boolean> {
-  return kysely.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('users')
-      .set({ premium_grant: isGranted ? 1 : 0 })
-      .where('id', '=', user.id)
-      .where('premium_grant', '=', isGranted ? 0 : 1)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return false;
-    await transaction
-      .insertInto('audit_log')
-      .values({
-        at: now,
-        actor_id: actor,
-        action: isGranted ? 'grant-premium' : 'revoke-premium',
-        subject_kind: 'user',
-        subject_id: user.id,
-      })
-      .execute();
+  return database.kysely.transaction().execute(async (transaction) => {
+    if (!(await setFlag(transaction, user, 'premium_grant', isGranted))) return false;
+    await writeAudit(database, transaction, actor, isGranted ? 'grant-premium' : 'revoke-premium', user);
     return true;
   });
 }
 
 export function listUsers({ kysely }: Database): Promise<UserRow[]> {
   return kysely.selectFrom('users').selectAll().orderBy('id').execute();
+}
+
+/** Whether it was otherwise before. */
+async function setFlag(
+  transaction: Transaction<Schema>,
+  user: UserRow,
+  column: 'is_admin' | 'is_moderator' | 'premium_grant',
+  isSet: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ [column]: isSet ? 1 : 0 })
+    .where('id', '=', user.id)
+    .where(column, '=', isSet ? 0 : 1)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function writeAudit(
+  { dialect: { now } }: Database,
+  transaction: Transaction<Schema>,
+  actor: Actor,
+  action: string,
+  user: UserRow,
+): Promise<void> {
+  await transaction
+    .insertInto('audit_log')
+    .values({ at: now, actor_id: actor, action, subject_kind: 'user', subject_id: user.id })
+    .execute();
 }

@@ -1,13 +1,11 @@
 import type { operations } from '#contract/endpoints/operations.ts';
 import type { Database } from '../../db/connection.ts';
 import { isSchemaReady } from '../../db/migrate.ts';
-import type { Handler } from '../../http/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Slower than this a database is as good as gone. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_000;
-
-type Handlers = { [Name in keyof typeof operations]: Handler<(typeof operations)[Name]> };
 
 export function operationHandlers(database: Database, isStopping: () => boolean) {
   return {
@@ -17,7 +15,7 @@ export function operationHandlers(database: Database, isStopping: () => boolean)
       if (isStopping() || !(await isDatabaseReady(database))) throw new Refusal('busy');
       return { status: 'ok' };
     },
-  } satisfies Handlers;
+  } satisfies Handlers<typeof operations>;
 }
 
 async function isDatabaseReady(database: Database): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { billing } from '#contract/endpoints/billing.ts';
 import { prices } from '#contract/rules/plans.ts';
-import type { Handler } from '../../http/call.ts';
+import type { Handlers } from '../../http/call.ts';
 
 export function planHandlers() {
   return {
     listPlans: () => prices,
-  } satisfies { listPlans: Handler<typeof billing.listPlans> };
+  } satisfies Handlers<typeof billing>;
 }
