@@ -17,15 +17,18 @@ const wholeNumber = (min: number, max: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** What holds where nothing is set, and what a failure speaks of then. */
+export const defaults = { PORT: 5_000, HOST: '127.0.0.1', DATA_DIR: './data' } as const;
+
 const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(5_000),
+  PORT: wholeNumber(0, 65_535).default(defaults.PORT),
   HOST: z
     .string()
     .min(1)
     .max(255)
     .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
+    .default(defaults.HOST),
+  DATA_DIR: z.string().min(1).default(defaults.DATA_DIR),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: webAddress
     .transform((address) => new URL(address))
@@ -53,6 +56,8 @@ const environment = z.object({
 });
 
 type Name = keyof typeof environment.shape;
+
+export const settingNames = Object.keys(environment.shape) as Name[];
 
 /** What each must look like, and an example: the second half of the line about a mistake. */
 const RULES: Record<Name, [rule: string, example: string]> = {

@@ -1,13 +1,21 @@
+import { BackupProblem } from '../db/backup/backup-file.ts';
 import { classifyFault } from '../db/database-fault.ts';
 import { SchemaMismatch } from '../db/migrate.ts';
-import { ConfigProblem } from './config.ts';
+import { ConfigProblem, defaults } from './config.ts';
 
-/** One clear line on why the server cannot start and what to do; a stack only where nobody foresaw it. */
+/** Their message says all that a person needs. */
+const FORESEEN = [ConfigProblem, SchemaMismatch, BackupProblem];
+
+/** One clear line on why the server or a command cannot go on and what to do; a stack only where nobody foresaw it. */
 export function explainFailure(error: unknown, env: NodeJS.ProcessEnv): string {
-  if (error instanceof ConfigProblem || error instanceof SchemaMismatch) return error.message;
+  if (FORESEEN.some((problem) => error instanceof problem)) return (error as Error).message;
   if (!(error instanceof Error)) return String(error);
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen' || syscall === 'getaddrinfo') return explainListening(code, env);
+  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  const host = env.HOST || defaults.HOST;
+  // A name is looked up for HOST and for the database alike; which one failed, only the name tells.
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host)) {
+    return explainListening(code, host, env.PORT || String(defaults.PORT));
+  }
   if (env.DATABASE_URL) {
     const reason = 'severity' in error ? error.message : (code ?? error.message);
     if ('severity' in error || classifyFault(error) === 'unreachable') {
@@ -18,15 +26,13 @@ export function explainFailure(error: unknown, env: NodeJS.ProcessEnv): string {
     classifyFault(error) !== undefined ||
     /database file/.test(error.message)
   ) {
-    const folder = env.DATA_DIR || './data';
+    const folder = env.DATA_DIR || defaults.DATA_DIR;
     return `The folder ${folder} cannot be used: ${code ?? error.message}. Set DATA_DIR to a folder that you may write to.`;
   }
   return error.stack ?? error.message;
 }
 
-function explainListening(code: string | undefined, env: NodeJS.ProcessEnv): string {
-  const port = env.PORT || '5000';
-  const host = env.HOST || '127.0.0.1';
+function explainListening(code: string | undefined, host: string, port: string): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another one: PORT=5001`;
   }

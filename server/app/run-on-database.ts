@@ -1,22 +1,32 @@
-import { BackupProblem } from '../db/backup/backup-file.ts';
 import { type Database, openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { readConfig } from './config.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/** Does a command's work on the same database as the server, also while that runs. Prints what came of it. */
-export async function runOnDatabase(work: (database: Database) => Promise<string>): Promise<void> {
+/** What a command prints, and what it tells the shell. Anything but 0 is printed as a complaint. */
+interface Outcome {
+  output: string;
+  exitCode: number;
+}
+
+/** Does a command's work on the same database as the server, also while that runs. */
+export async function runOnDatabase(work: (database: Database) => Promise<Outcome>): Promise<void> {
+  const { output, exitCode } = await openAndDo(work).catch((error: unknown) => ({
+    output: explainFailure(error, process.env),
+    exitCode: 1,
+  }));
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
+}
+
+async function openAndDo(work: (database: Database) => Promise<Outcome>): Promise<Outcome> {
+  const config = readConfig(process.env);
+  const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
-    const config = readConfig(process.env);
-    const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-    try {
-      await migrate(database.kysely, database.dialect);
-      console.log(await work(database));
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    console.error(error instanceof BackupProblem ? error.message : explainFailure(error, process.env));
-    process.exitCode = 1;
+    await migrate(database.kysely, database.dialect);
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }

@@ -5,5 +5,5 @@ import { saveBackup } from '../db/backup/save.ts';
 await runOnDatabase(async (database) => {
   const file = process.argv[2];
   if (!file) throw new BackupProblem('Which file? npm run backup -- FILE');
-  return `Saved ${describeContents(await saveBackup(database, file))}`;
+  return { output: `Saved ${describeContents(await saveBackup(database, file))}`, exitCode: 0 };
 });

@@ -5,5 +5,5 @@ import { restoreBackup } from '../db/backup/restore.ts';
 await runOnDatabase(async (database) => {
   const file = process.argv[2];
   if (!file) throw new BackupProblem('Which file? npm run restore -- FILE');
-  return `Restored ${describeContents(await restoreBackup(database, file))}`;
+  return { output: `Restored ${describeContents(await restoreBackup(database, file))}`, exitCode: 0 };
 });
