@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { root } from './places.mjs';
 import { withPlainProblems } from './plain-problem.mjs';
 import { prepareInstall } from './prepare.mjs';
@@ -43,15 +43,3 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     await web.close();
     process.exit(0);
   });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createProbe();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
-}

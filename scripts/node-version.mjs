@@ -1,4 +1,4 @@
-// This file and start.mjs are read by whatever Node the machine has, so they keep to words that Node 14 knows:
+// This file, start.mjs and test.mjs are read by whatever Node the machine has, so they keep to words that Node 14 knows:
 // otherwise an old Node would answer with a syntax error instead of the one clear line.
 
 /**

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices';
 
@@ -35,13 +35,4 @@ export async function rate(address: string, categories: Category[]): Promise<Sco
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

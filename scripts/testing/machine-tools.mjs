@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromiumPath } from '../chromium.mjs';
+import { isExecutable, pathFolders } from '../path-folders.mjs';
+import { postgresFolder } from '../postgres.mjs';
 import { runInGroup } from './run-in-group.mjs';
 
 /** @typedef {'chromium' | 'postgresql'} Tool */
@@ -11,7 +12,7 @@ import { runInGroup } from './run-in-group.mjs';
  */
 export const tools = {
   chromium: { title: 'Chromium', isThere: () => chromiumPath() !== undefined },
-  postgresql: { title: 'PostgreSQL', isThere: hasPostgres },
+  postgresql: { title: 'PostgreSQL', isThere: () => postgresFolder() !== undefined },
 };
 
 /**
@@ -41,32 +42,9 @@ export async function installMissingTools(wanted, say) {
   if (installed.code !== 0) say(lastLines(updated.output + installed.output));
 }
 
-function hasPostgres() {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()];
-  return folders.some((folder) =>
-    ['initdb', 'postgres'].every((program) => isExecutable(join(folder, program))),
-  );
-}
-
 /** @param {string} program */
 function isOnPath(program) {
   return pathFolders().some((folder) => isExecutable(join(folder, program)));
-}
-
-function pathFolders() {
-  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string} output */

@@ -1,6 +1,7 @@
 /** What configures the product. A developer's own values must not reach the tests: least of all their database. */
 const configuration = [
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PUBLIC_URL|SMTP_URL|SUPPORT_EMAIL|LOG_LEVEL|DRAIN_SECONDS|NODE_ENV)$/,
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|PUBLIC_URL|SMTP_URL|SUPPORT_EMAIL|LOG_LEVEL|TRUST_PROXY|RATE_LIMIT_SCALE|DRAIN_SECONDS)$/,
+  /^NODE_ENV$/,
   /^(STRIPE|LLM|CYMARA|VITE)_/,
 ];
 

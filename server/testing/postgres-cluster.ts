@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../scripts/free-port.mjs';
+import { postgresFolder } from '../../scripts/postgres.mjs';
 
 /** A PostgreSQL of our own: its data in a temporary folder, on a free port, gone when we are. */
 export interface PostgresCluster {
@@ -39,12 +40,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** `durable: false` turns fsync off: a killed server loses nothing by that, only a power cut would. */
 export async function startPostgresCluster(options: { durable: boolean }): Promise<PostgresCluster> {
-  const binaries = findBinaries();
+  const binaries = postgresFolder();
+  if (!binaries) throw new Error('PostgreSQL was not found. On Debian: apt-get install postgresql');
   const account = findAccount();
   for (let attempt = 1; ; attempt += 1) {
     const folder = makeCluster(binaries, account);
     // Between our look and the server's start somebody else may take the port; then we try another one.
-    const port = await findFreePort();
+    const port = await freePort();
     const server = startServer({ binaries, account, folder, port, durable: options.durable });
     const url = `postgres://cymara@127.0.0.1:${port}/postgres`;
     const stop = async () => {
@@ -137,20 +139,6 @@ async function becomesReady(url: string, exited: Promise<void>): Promise<boolean
   return false;
 }
 
-function findBinaries(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':').filter(Boolean),
-  ];
-  const found = folders.find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  );
-  if (!found) throw new Error('PostgreSQL was not found. On Debian: apt-get install postgresql');
-  return found;
-}
-
 interface Account {
   uid: number;
   gid: number;
@@ -167,15 +155,4 @@ function findAccount(): Account | undefined {
     if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) };
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
