@@ -10,7 +10,8 @@ export const test = base.extend<{ productLog: undefined }, { product: Product }>
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
-      const product = await startProduct();
+      // Journeys open more accounts from one address than a household ever would.
+      const product = await startProduct({ RATE_LIMIT_SCALE: '100' });
       await use(product);
       await product.stop();
       product.remove();
