@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withBenchPage } from './browser.ts';
@@ -24,10 +25,13 @@ type Measurement = keyof BenchPage['measurements'];
 export async function bench(argv: string[]): Promise<void> {
   const seconds = argv.includes('--short') ? 30 : 600;
   const rows = await withBenchPage((page) => measureAll(page, seconds));
+  // What is measured by the clock on the wall is worth little on a busy machine; this says how busy it was.
+  const machine = { cores: cpus().length, load: loadavg().map((load) => Math.round(load * 10) / 10) };
   printTable(rows);
+  console.log(`${machine.cores} cores, load ${machine.load.join(', ')}`);
   const folder = resolve(import.meta.dirname, '../results');
   await mkdir(folder, { recursive: true });
-  await writeFile(resolve(folder, 'sound.json'), `${JSON.stringify({ seconds, rows }, null, 2)}\n`);
+  await writeFile(resolve(folder, 'sound.json'), `${JSON.stringify({ seconds, machine, rows }, null, 2)}\n`);
   const missed = rows.filter((row) => row.ours === null || row.ours > row.limit);
   for (const row of missed)
     console.error(`Missed: ${row.what} is ${row.ours} ${row.unit}, limit ${row.limit}`);

@@ -8,8 +8,11 @@ export interface Stereo {
 
 export const SAMPLE_RATE = 48_000;
 
-/** Every change is made this many seconds after the tone began. */
-export const CHANGE_AT = 1;
+/**
+ * Every change is made this many seconds after the tone began: at the start of a block, and not after a whole
+ * number of periods, where the tone happens to be 0 and even the crudest stop would be silent.
+ */
+export const CHANGE_AT = (376 * 128) / SAMPLE_RATE;
 export const CHANGE_SECONDS = 2.5;
 
 export const changes = [

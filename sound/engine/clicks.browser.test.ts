@@ -19,7 +19,8 @@ const INAUDIBLE_DBR = -95;
 /** Waves with overtones have energy above 4 kHz of their own; a change may add this much to it. */
 const NO_MORE_THAN_STEADY_DB = 1;
 
-const EVENT = 1;
+/** Not after a whole number of periods, where the tone happens to be 0 and even the crudest stop is silent. */
+const EVENT = 1.003;
 const around = { from: EVENT - 0.1, to: EVENT + 0.5 };
 
 /** The worst ear around an event at 1 s, in dB of the steady tone before it. */
