@@ -86,7 +86,7 @@ const FIELDS = [
   'userId',
   'id',
 ];
-/** Without the one field that nobody can leave wrong by chance: a body of this kind never registers anyone. */
+/** No leaf is an e-mail address, so a body of this kind never registers anyone. */
 const someObject = fc.dictionary(
   fc.constantFrom(...FIELDS),
   fc.oneof(leaf, fc.array(leaf, { maxLength: 5 })),
