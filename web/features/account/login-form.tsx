@@ -4,16 +4,22 @@ import { credentials } from '#contract/entities/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { useLogin } from './use-login.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export function LoginForm() {
   const login = useLogin();
+  const oneAtATime = useOneAtATime();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentials),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit((values) => login.mutate(values))}>
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={handleSubmit((values) => oneAtATime(() => login.mutateAsync(values)))}
+    >
       <Field
         label="Username or Email"
         autoComplete="username"

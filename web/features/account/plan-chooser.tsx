@@ -10,13 +10,14 @@ interface PlanChooserProps {
 
 /** The last step of a registration: a free account, or a paid one by month or year. */
 export function PlanChooser({ card }: PlanChooserProps) {
-  const { choose, isPending } = usePlanChoice();
+  const { choose, chosen } = usePlanChoice();
   const action = (plan: 'free' | PlanType, words: string) => (
     <Button
       tone={plan === 'free' ? 'primary' : 'gold'}
       size="large"
       wide
-      disabled={isPending}
+      busy={chosen === plan}
+      disabled={chosen !== null && chosen !== plan}
       onClick={() => choose(plan)}
     >
       {words}

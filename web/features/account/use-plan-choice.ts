@@ -7,11 +7,13 @@ import { toast } from '#web/ui/toast-store.ts';
 import { registerFormFirst } from './auth-form.ts';
 import { beginCheckout } from './checkout.ts';
 import { readPendingRegistration } from './pending-registration.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRegister } from './use-register.ts';
 
 /** What choosing a plan does with what the visitor filled in on the form. */
 export function usePlanChoice() {
   const [, navigate] = useLocation();
+  const oneAtATime = useOneAtATime();
   const register = useRegister({
     title: 'Registration Failed',
     otherwise: 'There was a problem creating your account.',
@@ -38,10 +40,15 @@ export function usePlanChoice() {
         destructive: true,
       });
     } else if (plan === 'free') {
-      register.mutate(data, { onSuccess: () => navigate(pages.dashboard.path) });
+      oneAtATime(async () => {
+        await register.mutateAsync(data);
+        // Back must not lead to a choice that is made.
+        navigate(pages.dashboard.path, { replace: true });
+      });
     } else {
-      checkout.mutate({ data, planType: plan });
+      oneAtATime(() => checkout.mutateAsync({ data, planType: plan }));
     }
   };
-  return { choose, isPending: register.isPending || checkout.isPending };
+  const paid = checkout.isPending ? checkout.variables.planType : null;
+  return { choose, chosen: register.isPending ? 'free' : paid };
 }
