@@ -31,7 +31,7 @@ export function BottomBar() {
       <div className="h-[calc(60px+env(safe-area-inset-bottom))] md:hidden" />
       <nav
         aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-6 border-line border-t bg-bar px-1 pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(6,minmax(44px,auto))] border-line border-t bg-bar px-1 pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {iconPlaces.map((place) => (
           <BarLink key={place.path} place={place} />

@@ -11,10 +11,10 @@ export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="md:hidden">
+    <div className="-mr-3 md:hidden">
       <IconButton name="Menu" icon="menu" tone="bright" onClick={() => setOpen(true)} />
-      <Sheet title="Menu" open={isOpen} onClose={close}>
-        <nav aria-label="Main" className="grid">
+      <Sheet title="Menu" hideTitle open={isOpen} onClose={close}>
+        <nav aria-label="Main" className="grid pt-6">
           {mainPlaces.map((place) => (
             <Link key={place.path} href={place.path} onClick={close} className="type-section py-3">
               {place.name}

@@ -15,7 +15,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
     <Menu
       label="Account"
       trigger={
-        <button type="button" aria-label={`Account of ${user.username}`} className="rounded-full p-1">
+        <button type="button" aria-label={`Account of ${user.username}`} className="-mr-1 rounded-full p-1">
           <Avatar name={user.username} src={user.avatarUrl} crowned={user.isPremium} decorative />
         </button>
       }

@@ -20,7 +20,7 @@ export function PlanCard({ name, price, period, note, benefits, isPremium = fals
         <span className="font-extralight font-serif text-72/none tracking-[-0.03em]">{price}</span>
         <span className={isPremium ? '' : 'text-muted'}>{period}</span>
       </p>
-      <p className="mt-2 min-h-6 text-13 text-muted">{note}</p>
+      <p className="mt-2 text-13 text-muted md:min-h-6">{note}</p>
       <ul className="mt-7 mb-9 grid gap-3">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3 text-soft">
