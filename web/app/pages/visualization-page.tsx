@@ -6,7 +6,7 @@ export function Page() {
     <Room
       title="Cymatic Gong"
       lead="What the sounding tones would do to a plate of sand, drawn from the physics of the plate."
-      today="The gong is not hung yet. The figure beside this text is drawn by the same physics."
+      today="The gong is not hung yet. The figure on this page is drawn by the same physics."
       way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
       frequencies={[528]}
     />
