@@ -31,6 +31,7 @@ export function BottomBar() {
       <div className="h-[calc(60px+env(safe-area-inset-bottom))] md:hidden" />
       <nav
         aria-label="Main"
+        data-bottom-bar
         className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(6,minmax(44px,auto))] border-line border-t bg-bar px-1 pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {iconPlaces.map((place) => (
