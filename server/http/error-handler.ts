@@ -10,6 +10,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log[level]({ err: error, route: request.routeOptions.url }, 'a call failed');
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', String(refusal.retryAfterSeconds));
+  // A file's own headers may be set by now; kept for a year, a refusal would hide the file from everyone.
+  reply.header('Cache-Control', 'no-store');
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
 }
 

@@ -11,7 +11,9 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: HeaderSettin
   const headers = securityHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api/')) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
+    // By the route too: `/%61pi/user` is another spelling of the same call.
+    const isApi = [request.url, request.routeOptions.url].some((path) => path?.startsWith('/api/'));
+    if (isApi) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
   });
 }
 

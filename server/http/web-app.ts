@@ -40,7 +40,7 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const path = pathOf(request.url);
     if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
     const file = path.slice(1);
     if (files.has(file) && file !== START_PAGE) return send(reply, file);
@@ -85,6 +85,13 @@ function cachingOf(file: string): string {
 
 function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** The path alone. Read as it stands, `//` would begin another host's address, or none that can be read. */
+function pathOf(address: string): string {
+  const whole = address.startsWith('/') ? `http://localhost${address}` : address;
+  if (!URL.canParse(whole)) throw new Refusal('not_found');
+  return new URL(whole).pathname;
 }
 
 function looksLikeFile(path: string): boolean {
