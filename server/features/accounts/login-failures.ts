@@ -37,10 +37,12 @@ export async function countAttempt(database: Database, limiter: Limiter, attempt
   for (const { key, window } of rules) {
     const limit = limiter.scaled(window);
     const counted = await countCalls(database, key, limit);
+    counts.push(counted);
     if (counted.count > limit.calls) {
+      // Its password is not looked at, so it is no failure: it may have been the owner's right one.
+      await giveBackAttempt(database, counts);
       throw new Refusal('too_many', { retryAfterSeconds: counted.expiresInSeconds });
     }
-    counts.push(counted);
   }
   return counts;
 }

@@ -1,3 +1,4 @@
+import { account } from '#contract/rules/limits.ts';
 import { toNameKey } from '../../db/name-key.ts';
 
 /** Names that would let someone pass for the house or its staff, or that read as "nobody". */
@@ -28,7 +29,11 @@ const RESERVED = new Set([
   'webmaster',
 ]);
 
-/** Dots, dashes and blanks between the letters do not make it another name. */
+/**
+ * Dots, dashes and blanks between the letters do not make it another name. One of which too little can be seen,
+ * such as three Hangul fillers, is nobody's either.
+ */
 export function isReservedName(username: string): boolean {
-  return RESERVED.has(toNameKey(username).replace(/[ ._-]/g, ''));
+  const key = toNameKey(username);
+  return [...key].length < account.usernameMin || RESERVED.has(key.replace(/[ ._-]/g, ''));
 }

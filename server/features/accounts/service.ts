@@ -40,7 +40,11 @@ export async function login(
 ): Promise<UserRow> {
   const user = await findUser(database, username);
   const counts = await countAttempt(database, limiter, { name: username, address, userId: user?.id });
-  const isRight = await isPassword(password, user?.password_hash);
+  const isRight = await isPassword(password, user?.password_hash).catch(async (error: unknown) => {
+    // Too many at once: the password was not looked at, so this was no failure.
+    await giveBackAttempt(database, counts);
+    throw error;
+  });
   if (!user || !isRight) throw new Refusal('wrong_credentials');
   await giveBackAttempt(database, counts);
   await rememberAddress(database, user.id, address);
