@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
@@ -35,7 +35,9 @@ export function openDatabase(settings: DatabaseSettings): Database {
 
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const connection = new Libsql(join(dataDir, DATABASE_FILE));
+  const file = join(dataDir, DATABASE_FILE);
+  prepareFile(dataDir, file);
+  const connection = new Libsql(file);
   // The timeout first: turning on WAL needs the lock too, and another process may hold it.
   connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   connection.exec('pragma journal_mode = wal');
@@ -44,6 +46,17 @@ function openSqlite(dataDir: string): Database {
   connection.exec('pragma foreign_keys = on');
   const kysely = new Kysely<Schema>({ dialect: new LibsqlDialect(new CachedStatements(connection)) });
   return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() };
+}
+
+/**
+ * Fails in plain words where nothing may be written; the engine would open the file all the same and refuse each
+ * write later. A new file is its owner's alone, whatever the folder allows: it holds password hashes. One that is
+ * there is not opened here: closing it would drop the locks that this process may hold on it.
+ */
+function prepareFile(folder: string, file: string): void {
+  accessSync(folder, constants.W_OK);
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  else closeSync(openSync(file, 'a', 0o600));
 }
 
 function openPostgres(connectionString: string): Database {
