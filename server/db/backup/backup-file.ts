@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 const FORMAT = 'cymara-backup-1';
+/** How the line of a row begins; the row itself stays as it was counted. */
+const ROW = '{"row":';
 
 /** What a backup holds, at its end: only then the rows have been counted. */
 export interface Contents {
@@ -50,7 +52,8 @@ export async function writeBackup(file: string, entries: AsyncIterable<Entry>): 
 
 async function* lines(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
-  for await (const entry of entries) yield `${'row' in entry ? entry.row : JSON.stringify(entry)}\n`;
+  for await (const entry of entries)
+    yield `${'row' in entry ? `${ROW}${entry.row}}` : JSON.stringify(entry)}\n`;
 }
 
 /** Reads it again, entry by entry. Fails where it is damaged, cut off, or no backup at all. */
@@ -65,13 +68,11 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
       count += 1;
       if (count === 1) {
         if (parsed.format !== FORMAT) throw new BackupProblem(`${file} is not a backup of Cymara.`);
-      } else if ('contents' in parsed) {
-        isWhole = true;
-        yield parsed as unknown as Entry;
-      } else if (Object.keys(parsed).join() === 'table') {
-        yield { table: String(parsed.table) };
+      } else if ('row' in parsed) {
+        yield { row: line.slice(ROW.length, -1) };
       } else {
-        yield { row: line };
+        isWhole ||= 'contents' in parsed;
+        yield parsed as unknown as Entry;
       }
     }
   } catch (error) {

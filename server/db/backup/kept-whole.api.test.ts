@@ -25,8 +25,7 @@ it('RUN-16 a row is one line for every Node, also with the separators that some 
   await saveBackup(server.database, file);
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).not.toMatch(/[\u2028\u2029]/);
-  const row = text.split('\n').find((line) => line.includes('"Ada"')) ?? '{}';
-  expect(JSON.parse(row).bio).toBe(bio);
+  expect(text).toContain('"one\\u2028two\\u2029three"');
 });
 
 it.skipIf(process.env.TEST_DATABASE === 'postgres')(
