@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { WRAP } from './dsp/loop.ts';
 import { RATE, type Stereo } from './dsp/stereo.ts';
-import records from './measured.json' with { type: 'json' };
 import { mono } from './measure/bands.ts';
 import { measureLoudness } from './measure/loudness.ts';
 import { truePeak } from './measure/peaks.ts';
 import { measureSeam } from './measure/seam.ts';
+import records from './measured.json' with { type: 'json' };
 import { RIVER_PERIOD } from './water/river.ts';
 
 async function decode(path: string): Promise<Stereo> {
@@ -32,7 +32,10 @@ it('RIVER-08 the river as a browser decodes it turns without a seam and without 
   const seam = measureSeam(mono(river), WRAP, WRAP + RIVER_PERIOD);
   expect(seam.flux).toBeLessThanOrEqual(1);
   expect(seam.burst).toBeLessThanOrEqual(1);
-  const turn = [...river.left.subarray((WRAP + RIVER_PERIOD) * RATE - 2400, (WRAP + RIVER_PERIOD) * RATE), ...river.left.subarray(WRAP * RATE, WRAP * RATE + 2400)];
+  const turn = [
+    ...river.left.subarray((WRAP + RIVER_PERIOD) * RATE - 2400, (WRAP + RIVER_PERIOD) * RATE),
+    ...river.left.subarray(WRAP * RATE, WRAP * RATE + 2400),
+  ];
   for (let from = 0; from + 480 <= turn.length; from += 240) {
     const power = turn.slice(from, from + 480).reduce((sum, v) => sum + v * v, 0) / 480;
     expect(10 * Math.log10(power)).toBeGreaterThan(-60);

@@ -1,6 +1,6 @@
 import { between, type Random } from './random.ts';
 
-export type Curve = (t: number) => number;
+type Curve = (t: number) => number;
 
 /** A slow, never quite repeating wander between −1 and 1: three sines whose periods do not divide each other. */
 export function wander(random: Random, slowest: number, fastest: number): Curve {

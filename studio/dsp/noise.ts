@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { RATE, type Stereo } from './stereo.ts';
 
-export type Noise = {
+type Noise = {
   seconds: number;
   /** Centre of the band. */
   hz: number | ((t: number) => number);

@@ -6,7 +6,7 @@ const HIGHEST = 17_000;
 /** A struck partial is followed until it has fallen this far. */
 const INAUDIBLE = 75;
 
-export type Struck = {
+type Struck = {
   hz: number;
   gain: number;
   /** Seconds to fall by 60 dB. */

@@ -19,7 +19,7 @@ export function waveTable(
 
 export type Layer = { table: Float32Array; gain: (t: number) => number; left: number; right: number };
 
-export type Sung = {
+type Sung = {
   seconds: number;
   hz: number | ((t: number) => number);
   /** 0 to 1, where in the wave it begins. */

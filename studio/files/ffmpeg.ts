@@ -8,7 +8,7 @@ export const RAW = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2'];
 /** LAME turns everything down by this at constant rates; what goes in is turned up to meet it. */
 const LAME_SCALE = 0.95;
 
-export type Tags = { title: string; artist: string };
+type Tags = { title: string; artist: string };
 
 /** Both sides interleaved, as ffmpeg reads and writes them; also what the hash of a render is taken of. */
 export function interleave(sound: Stereo, gain = 1): Buffer {

@@ -6,7 +6,7 @@ import { MEASURED } from './places.ts';
 /** Of one encoded file: the hash of the samples it was made of, its own hash, and what was measured in it. */
 export type Record = { pcm: string; sha256: string; bytes: number; measures: Measures };
 
-export type Records = { [path: string]: Record };
+type Records = { [path: string]: Record };
 
 export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');

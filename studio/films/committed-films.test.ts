@@ -14,7 +14,11 @@ const records = readFilmRecords();
 function expectFilm(path: string): void {
   const record = records[path];
   if (!record) throw new Error(`${path} was never measured`);
-  expect(createHash('sha256').update(readFileSync(PUBLIC + path)).digest('hex')).toBe(record.sha256);
+  expect(
+    createHash('sha256')
+      .update(readFileSync(PUBLIC + path))
+      .digest('hex'),
+  ).toBe(record.sha256);
   expect(record.measures?.flashes ?? 0).toBeLessThanOrEqual(MOST_FLASHES);
   expect(record.measures?.slew ?? 0).toBeLessThan(0.2);
   expect(record.measures?.brightest ?? 1).toBeGreaterThan(0.2);

@@ -5,7 +5,7 @@ import { createPainter, dithered } from './painter.ts';
 export const FRAMES_A_SECOND = 24;
 
 /** A shot holds from one moment to another and dissolves into its neighbours where they overlap. */
-export type Shot = { from: number; to: number; camera: Camera; sand: () => Sand; gain: number };
+type Shot = { from: number; to: number; camera: Camera; sand: () => Sand; gain: number };
 
 export type Film = {
   name: string;

@@ -8,7 +8,7 @@ const LAG = 0.9;
 const DANCE = 0.05;
 const SEED = 7;
 
-export type Figure = { at: number; hz: number };
+type Figure = { at: number; hz: number };
 
 export type Sand = {
   count: number;

@@ -20,7 +20,7 @@ export type FilmWork = {
   crf: { mp4: number; webm: number };
 };
 
-export type FilmRecords = { [path: string]: { sha256: string; bytes: number; measures?: FilmMeasures } };
+type FilmRecords = { [path: string]: { sha256: string; bytes: number; measures?: FilmMeasures } };
 
 const RGB = [
   '-f',

@@ -23,7 +23,7 @@ const VOWELS = {
   ],
 } as const;
 
-export type Vowel = keyof typeof VOWELS;
+type Vowel = keyof typeof VOWELS;
 
 type ChoirOptions = {
   from?: Vowel;

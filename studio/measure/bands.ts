@@ -43,7 +43,7 @@ function melEdges(): number[] {
   );
 }
 
-export type Column = { mean: number; deviation: number };
+type Column = { mean: number; deviation: number };
 
 export function columns(rows: Float64Array[]): Column[] {
   return Array.from({ length: BANDS }, (_, band) => {

@@ -4,7 +4,7 @@ import { powerSpectra } from './fourier.ts';
 const SIZE = 512;
 const HOP = 128;
 
-export type Seam = {
+type Seam = {
   /** Change of the spectrum at the turn, over the 99th percentile of the track's own changes. */
   flux: number;
   /** Treble burst at the turn, in dB over the track's own 99th percentile. */

@@ -1,5 +1,5 @@
 /** Seven-note scales in just intonation: small whole-number ratios beat least against a drone. */
-export const SCALES = {
+const SCALES = {
   major: [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8],
   lydian: [1, 9 / 8, 5 / 4, 45 / 32, 3 / 2, 5 / 3, 15 / 8],
   mixolydian: [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 16 / 9],

@@ -6,7 +6,7 @@ import { chimes } from '../instruments/struck-bars.ts';
 import { rain } from '../instruments/water.ts';
 import type { Song } from '../score/song.ts';
 
-/** Late, a lamp, rain on the glass: warm chords on an electric piano, and nothing to get up for. */
+/** Late, a lamp, rain on the glass: warm chords on an electric piano. The rain stops to listen, and comes back. */
 export const nightRain: Song = {
   id: 'night-rain',
   title: 'Night Rain',
@@ -29,7 +29,7 @@ export const nightRain: Song = {
       level: 4.5,
       room: -26,
       lines: { window: '1:190' },
-      arc: { window: 1, lamp: -4, street: -5, sleep: 0 },
+      arc: { window: 1, lamp: -3, street: -22, sleep: -1 },
     },
     {
       name: 'chords',

@@ -6,7 +6,7 @@ const MINNAERT = 3.26;
 /** Samples between two looks at a rising pitch. */
 const STEP = 16;
 
-export type Bubble = { at: number; radius: number; loud: number; rise: number; pan: number };
+type Bubble = { at: number; radius: number; loud: number; rise: number; pan: number };
 
 /** How fast a bubble's ring dies, by heat and by sound it sends away (after van den Doel). */
 function damping(radius: number): number {
