@@ -87,7 +87,7 @@ describe('a session on the audio clock', () => {
       lasting(3, true),
     );
     expect(rms(cut(left, 2, 2.9))).toBeGreaterThan(0.02);
-    expect(rms(cut(left, 3.1, 8))).toBe(0);
+    expect(rms(cut(left, 3.1, 8))).toBeLessThan(SILENT);
   });
 
   it('TIMER-12 goes on in rounds when Loop is switched on while it runs', async () => {
@@ -113,7 +113,7 @@ describe('a session on the audio clock', () => {
       ],
       lasting(3),
     );
-    expect(rms(cut(left, 2.2, 2.9))).toBe(0);
+    expect(rms(cut(left, 2.2, 2.9))).toBeLessThan(SILENT);
     expect(lastSoundAt(left)).toBeCloseTo(6, 1);
     expect(store.get().session?.startedAt).toBeCloseTo(3, 1);
   });
