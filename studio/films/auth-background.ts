@@ -8,7 +8,7 @@ const SECONDS = 12;
 export const authBackground: Film = {
   name: 'auth',
   seconds: SECONDS,
-  lamp: (t) => 0.62 + 0.05 * Math.cos((2 * Math.PI * t) / SECONDS),
+  lamp: (t) => 0.86 + 0.05 * Math.cos((2 * Math.PI * t) / SECONDS),
   shots: [
     {
       from: 0,
