@@ -19,7 +19,3 @@ export function setMusicPlaying(state: SoundState, musicPlaying: boolean): Sound
 export function setRiverPlaying(state: SoundState, playing: boolean): SoundState {
   return state.river.playing === playing ? state : { ...state, river: { ...state.river, playing } };
 }
-
-export function setRiverLoop(state: SoundState, loop: boolean): SoundState {
-  return state.river.loop === loop ? state : { ...state, river: { ...state.river, loop } };
-}

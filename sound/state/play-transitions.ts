@@ -81,12 +81,6 @@ export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundStat
   });
 }
 
-/** Changes what its owner already plays: the tones glide, the session goes on. */
-export function retuneProgramme(state: SoundState, owner: Owner, programme: Programme): SoundState {
-  if (!state.nowPlaying?.programme || state.nowPlaying.owner !== owner) return state;
-  return { ...state, nowPlaying: { ...state.nowPlaying, programme } };
-}
-
 /** Only a duration of the list is taken, and none while the timer runs. */
 export function setDuration(state: SoundState, durationSeconds: number): SoundState {
   const isListed = timer.minutes.some((minutes) => minutes * 60 === durationSeconds);

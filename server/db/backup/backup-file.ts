@@ -45,7 +45,12 @@ export async function writeBackup(file: string, entries: AsyncIterable<Entry>): 
     await rename(half, file);
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST') await rm(half, { force: true });
+    if (code === 'EEXIST') {
+      throw new BackupProblem(
+        `${half} is in the way: another backup is being made, or was cut off. Remove it first.`,
+      );
+    }
+    await rm(half, { force: true });
     throw syscall ? new BackupProblem(`${file} cannot be written: ${code}.`) : error;
   }
 }

@@ -13,7 +13,7 @@ export function Page() {
       </BackLink>
       <h1 className="type-page">Choose your plan</h1>
       <p className="type-lead mt-7 max-w-[52ch]">
-        One more step. You can start free and change your mind whenever you like.
+        One more step. Start free: payment is not open yet, and you can change your plan later.
       </p>
       <PlanChooser card={(plan, action) => <ChoosablePlan key={plan} plan={plan} action={action} />} />
     </PageFrame>

@@ -8,7 +8,8 @@ export function Page() {
     <PageFrame title="Plans">
       <h1 className="type-page">Listen freely. Or open the whole room.</h1>
       <p className="type-lead mt-7 mb-12 max-w-[52ch]">
-        The free plan is a whole instrument, and stays free. Premium adds more of everything.
+        The free plan is a whole instrument, and stays free. Premium adds more of everything. It cannot be
+        bought yet: payment opens later, and nothing is charged today.
       </p>
       <PlanComparison newcomer={registerFormFirst} />
       <PlanQuestions />

@@ -48,7 +48,8 @@ export function Figure({ view, frequencies, className, densest = 2 }: FigureProp
       );
     };
 
-    const resized = new ResizeObserver(() => idle(draw));
+    // The figure behind the page waits until those in it have been asked for.
+    const resized = new ResizeObserver(() => (view === 'page' ? idle(draw) : draw()));
     resized.observe(element);
     return () => {
       resized.disconnect();
