@@ -11,7 +11,7 @@ export type FilmMeasures = {
   /** The most flashes within a second in any ninth of the picture, and the largest change of its light in a second. */
   flashes: number;
   slew: number;
-  /** Mean difference between the last frame and the first, over that between neighbouring frames at rest. */
+  /** Mean difference between the last frame and the first, in steps of 255: what a loop would jump by. */
   turn: number;
   /** Share of the brightest and of the mean light, 0 to 1: a black film would have none. */
   brightest: number;
@@ -37,8 +37,6 @@ export function measureFilm(file: string): FilmMeasures {
   );
   const meter = createFlashMeter(TILES, FRAMES_A_SECOND);
   for (const data of frames) meter.add({ width: WIDTH, height: HEIGHT, data } as unknown as ImageData);
-  const steps = frames.slice(1).map((frame, i) => difference(frames[i] as Buffer, frame));
-  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.9)] ?? 0;
   let brightest = 0;
   let sum = 0;
   for (const value of bytes) {
@@ -49,7 +47,7 @@ export function measureFilm(file: string): FilmMeasures {
     seconds: frames.length / FRAMES_A_SECOND,
     flashes: meter.worst().general,
     slew: meter.slew(),
-    turn: difference(frames.at(-1) as Buffer, frames[0] as Buffer) / Math.max(usual, 1e-6),
+    turn: difference(frames.at(-1) as Buffer, frames[0] as Buffer),
     brightest: brightest / 255,
     light: (sum / bytes.length - 255 / 4) / (255 * 0.75),
   };
