@@ -23,6 +23,8 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
   const text = typed ?? hertzText(values.frequency);
   const commit = useRef(wish.commit);
   commit.current = wish.commit;
+  /** The text that already sounds. It stays as it was typed while the hand is here: more digits may follow. */
+  const taken = useRef<string | null>(null);
 
   useEffect(() => {
     if (typed === null) return;
@@ -30,7 +32,7 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
     const take = () => {
       const hz = readFrequency(typed);
       if (hz === null) return;
-      if (commit.current('frequency', hz)) setTyped(null);
+      if (commit.current('frequency', hz)) taken.current = typed;
       // Another control holds the card for a moment: the number waits its turn instead of getting lost.
       else waiting = setTimeout(take, delays.cardLock);
     };
@@ -41,7 +43,7 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
   const finish = () => {
     if (typed === null) return;
     const hz = readFrequency(typed);
-    if (hz === null || wish.commit('frequency', hz)) setTyped(null);
+    if (hz === null || typed === taken.current || wish.commit('frequency', hz)) setTyped(null);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.ctrlKey ? STEPS.ctrl : event.shiftKey ? STEPS.shift : STEPS.plain;
@@ -77,7 +79,10 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
       style={{ '--letters': text.length }}
       value={text}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => {
+        taken.current = null;
+        setTyped(event.currentTarget.value);
+      }}
       onBlur={finish}
       onKeyDown={onKey}
     />
