@@ -342,6 +342,7 @@ test.describe('the number', () => {
   test('GEN-12 above 2000 Hz the slider stands at its end while the frequency stays', async ({ page }) => {
     await page.goto('/gen');
     await tuneTo(page, '5000');
+    await entryOf(page).blur();
     await expect(entryOf(page)).toHaveValue('5000.00');
     await expect(sliderOf(page)).toHaveValue('2000');
     await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', /^5000 hertz, /);
