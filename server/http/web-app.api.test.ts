@@ -17,6 +17,9 @@ beforeAll(async () => {
     '<!doctype html><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b"><meta property="og:url" content="/">',
   );
   write('web/robots.txt', 'User-agent: *');
+  mkdirSync(join(webFolder, 'audio/songs'), { recursive: true });
+  write('web/audio/songs/deep-rest.mp3', 'premium');
+  write('web/audio/river.mp3', 'free');
   write('web/.env', 'inside, and yet not for visitors');
   write('web/assets/index-abc123.js', 'console.log(1)');
   write('web/assets/index-abc123.js.br', 'as brotli');
@@ -117,5 +120,12 @@ describe('the web app', () => {
     } finally {
       await known.stop();
     }
+  });
+
+  it('gives the river to anyone, and no song to anyone before a guarded route does', async () => {
+    expect((await server.visitor().get('/audio/river.mp3')).status).toBe(200);
+    const song = await server.visitor().get('/audio/songs/deep-rest.mp3');
+    expect(song.status).toBe(404);
+    expect(song.text).not.toContain('premium');
   });
 });

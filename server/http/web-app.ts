@@ -7,8 +7,11 @@ import { Refusal } from './refusal.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const START_PAGE = 'index.html';
-/** Copies and maps that lie beside the files; and whatever begins with a dot. */
-const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\./;
+/**
+ * Copies and maps that lie beside the files; whatever begins with a dot; and the songs, most of which are premium:
+ * they are no one's until a route of their own asks who is calling.
+ */
+const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\.|^audio\/songs\//;
 const HASHED_ASSET = /^assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';

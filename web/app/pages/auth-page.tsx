@@ -10,13 +10,21 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { BackLink } from './back-link.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** The forms bring the rules of the contract along; the page is there before they are. */
-const LoginForm = lazy(async () => ({
-  default: (await import('#web/features/account/login-form.tsx')).LoginForm,
-}));
-const RegisterForm = lazy(async () => ({
-  default: (await import('#web/features/account/register-form.tsx')).RegisterForm,
-}));
+/** The forms bring the rules of the contract along; the page is painted before they are asked for. */
+const LoginForm = lazy(async () => {
+  await firstPaint();
+  return { default: (await import('#web/features/account/login-form.tsx')).LoginForm };
+});
+const RegisterForm = lazy(async () => {
+  await firstPaint();
+  return { default: (await import('#web/features/account/register-form.tsx')).RegisterForm };
+});
+
+/** A hidden tab paints nothing: it does not wait for it. */
+function firstPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
 
 /** As high as the login form, so that nothing moves when it comes. */
 const waiting = (
