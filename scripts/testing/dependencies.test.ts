@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAdvisories } from './advisories.mjs';
 import { foreignLicences, isAllowed } from './licences.mjs';
@@ -43,6 +44,26 @@ describe('licences', () => {
       'node_modules/c': { license: 'MIT' },
     };
     expect(foreignLicences(packages)).toEqual(['a has the licence GPL-3.0, which is not on the list']);
+  });
+
+  it('outside the list are open to the one library that lies beside the product, and to no other', () => {
+    const packages = {
+      'node_modules/@img/sharp-libvips-linux-x64': { license: 'LGPL-3.0-or-later' },
+      'node_modules/lib': { license: 'LGPL-3.0-or-later' },
+    };
+    expect(foreignLicences(packages)).toEqual([
+      'lib has the licence LGPL-3.0-or-later, which is not on the list',
+    ]);
+  });
+});
+
+describe('the list of packages', () => {
+  it('gives every direct package its line, and no line to one that is gone', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const listed = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
   });
 });
 
