@@ -59,7 +59,7 @@ export function applyPreset(state: SoundState, preset: PresetWish): SoundState {
 }
 
 export interface ProgrammeWish {
-  readonly owner: Exclude<Owner, 'generators' | 'preset'>;
+  readonly owner: Exclude<Owner, 'generators'>;
   readonly id?: string;
   readonly title?: string;
   readonly programme: Programme;
@@ -68,7 +68,10 @@ export interface ProgrammeWish {
   readonly looping?: boolean;
 }
 
-/** Plays tones that are not the generator page's: a post, a recommendation, a program, a preview, the gong. */
+/**
+ * Plays tones that are not the generator page's: a preset of the library, a post, a recommendation, a program, a
+ * preview, the gong. The generators keep what was set on them.
+ */
 export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundState {
   if (!wish.programme.generators.some((generator) => generator.enabled)) return state;
   return begin(state, {

@@ -56,7 +56,7 @@ function useClosedGenerators(open: number): void {
   const read = useSoundRead();
   useEffect(() => {
     const { generators, nowPlaying } = read();
-    if (nowPlaying?.owner === 'preset') return;
+    if (nowPlaying?.owner === 'preset' && nowPlaying.programme === null) return;
     generators.forEach((generator, index) => {
       if (index >= open && generator.enabled) enableGenerator(index, false);
     });
