@@ -2,20 +2,20 @@ import { id } from '#contract/entities/id.ts';
 import { z } from '#contract/zod.ts';
 
 /**
- * What was measured on a preset as the product plays it, rendered offline. The figures hold no frequency, but a
- * loudness depends on the pitch: whoever may not see a preset's numbers does not get its certificate either.
+ * What was measured of one preset, rendered by the engine that plays it. Everybody may read it, also of a premium
+ * preset: the figures are so coarse that its frequencies cannot be worked out from them.
  */
 export const certificate = z.object({
-  /** The preset's. */
-  id,
-  /** How far the worst of its tones lies from its number. */
+  presetId: id,
+  /** The largest error of any tone or pulse that sounds, in Hz; rounded up. */
   frequencyErrorHz: z.number().nonnegative(),
-  /** How far its slowest beat or pulse lies from where it should be; null when it has none. */
+  /** The largest error of any pulse, and of any difference between two tones, in Hz; null for one steady tone. */
   beatErrorHz: z.number().nonnegative().nullable(),
-  /** Loudness after ITU-R BS.1770, at the volumes of a first visit. */
-  levelLufs: z.number(),
+  /** Loudness with the mixer as a first visit finds it. */
+  loudnessLufs: z.number(),
+  /** With every fader and every volume at 100 %. */
   truePeakDbtp: z.number(),
-  /** Of the product that rendered it. */
-  version: z.string(),
+  /** The loudest moment above 4 kHz while it starts or stops, in dB of the tone. */
+  clickDbr: z.number(),
 });
 export type Certificate = z.infer<typeof certificate>;
