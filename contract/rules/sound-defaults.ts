@@ -52,6 +52,12 @@ export const profilePlayback = { seconds: 300 } as const;
 /** Minutes of a program that does not say its own. */
 export const defaultProgramMinutes = 20;
 
+/** The quiet loop of the sign-in page: its own volume, and where its recording repeats, in seconds of the file. */
+export const ambience = { volume: 0.3, loopStart: 1, loopEnd: 65 } as const;
+
+/** The volume at which the film of the landing page begins. */
+export const introFilm = { volume: 0.7 } as const;
+
 export const engineDelays = { toggleMergeMs: 1_500, updateMs: 200 } as const;
 
 /** What the three generators are on a first visit. */

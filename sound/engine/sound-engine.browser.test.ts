@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftGenerator, updateGenerator } from '#sound/state/generator-transitions.ts';
-import { setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
+import {
+  setAmbiencePlaying,
+  setMixerLevel,
+  setMusicPlaying,
+  setMuted,
+  setRiverPlaying,
+} from '#sound/state/mixer-transitions.ts';
 import { play, playProgramme, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type Programme, type SoundState } from '#sound/state/sound-state.ts';
 import { createSoundStore } from '#sound/state/store.ts';
@@ -192,5 +198,19 @@ describe('music and river, live', () => {
     store.update(stop);
     store.update((state) => setRiverPlaying(state, false));
     await expect.poll(level, patiently).toBeLessThan(1e-6);
+  });
+
+  it('AUTH-03 the ambience plays at 0.3 whatever the faders say, goes round without end, and can be muted', async () => {
+    const { store, engine, level } = openEngine();
+    await engine.loadAmbience(toneFile(300, 1.5, 0.5), { loopStart: 0.5, loopEnd: 1 });
+    store.update((state) => setMixerLevel(state, 'master', 0.1));
+    store.update((state) => setAmbiencePlaying(state, true));
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(level()).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    store.update((state) => setMuted(state, true));
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+    store.update((state) => setAmbiencePlaying(setMuted(state, false), false));
+    expect(engine.moment()).toBeNull();
   });
 });

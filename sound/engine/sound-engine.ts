@@ -1,6 +1,6 @@
 import { type SessionMoment, sessionAt } from '#sound/plan/session.ts';
-import { setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
-import type { SoundState } from '#sound/state/sound-state.ts';
+import { setAmbiencePlaying, setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
+import { type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 import { AudioDevice } from './audio-device.ts';
 import { Conductor } from './conductor.ts';
@@ -17,6 +17,7 @@ interface Rig {
   readonly conductor: Conductor;
   readonly music: MusicSource;
   readonly river: RiverSource;
+  readonly ambience: RiverSource;
 }
 
 interface EngineWishes {
@@ -25,7 +26,7 @@ interface EngineWishes {
   readonly onRebuilt?: () => void;
 }
 
-/** Where the river's recording repeats, in seconds of the file. */
+/** Where a recording repeats, in seconds of the file. */
 export interface LoopPoints {
   readonly loopStart: number;
   readonly loopEnd: number;
@@ -48,6 +49,7 @@ export class SoundEngine {
   #rig: Rig | null = null;
   #playedBefore = 0;
   #loop: Loop | null = null;
+  #ambience: Loop | null = null;
   #musicElement: HTMLMediaElement | null = null;
 
   constructor(store: SoundStore, wishes: EngineWishes = {}) {
@@ -84,9 +86,15 @@ export class SoundEngine {
   }
 
   async loadRiver(encoded: ArrayBuffer, points: LoopPoints): Promise<void> {
-    const decoder = new OfflineAudioContext(2, 1, DECODING_RATE);
-    this.#loop = { buffer: await decoder.decodeAudioData(encoded), ...points };
+    this.#loop = await decodeLoop(encoded, points);
     this.#rig?.river.load(this.#loop);
+    this.#apply(this.#store.get());
+  }
+
+  /** The loop of the sign-in page; `ambiencePlaying` in the store plays and stops it. */
+  async loadAmbience(encoded: ArrayBuffer, points: LoopPoints): Promise<void> {
+    this.#ambience = await decodeLoop(encoded, points);
+    this.#rig?.ambience.load(this.#ambience);
     this.#apply(this.#store.get());
   }
 
@@ -116,6 +124,7 @@ export class SoundEngine {
       if (!rig) return;
       rig.conductor.apply(state);
       rig.river.apply(state.river.playing, state.river.loop);
+      rig.ambience.apply(state.ambiencePlaying, true);
       rig.music.apply(state.musicPlaying);
     } catch (error) {
       console.error('The sound could not follow.', error);
@@ -135,8 +144,12 @@ export class SoundEngine {
         const river = new RiverSource(context, graph.river.node, () =>
           this.#store.update((state) => setRiverPlaying(state, false)),
         );
+        const ambience = new RiverSource(context, graph.ambience.node, () =>
+          this.#store.update((state) => setAmbiencePlaying(state, false)),
+        );
         if (this.#loop) river.load(this.#loop);
-        this.#rig = { context, graph, conductor, music, river };
+        if (this.#ambience) ambience.load(this.#ambience);
+        this.#rig = { context, graph, conductor, music, river, ambience };
         if (isRebuilt) {
           conductor.resume(this.#store.get());
           this.#musicElement = null;
@@ -149,6 +162,7 @@ export class SoundEngine {
   }
 }
 
-function wantsSound(state: SoundState): boolean {
-  return state.nowPlaying !== null || state.musicPlaying || state.river.playing;
+async function decodeLoop(encoded: ArrayBuffer, points: LoopPoints): Promise<Loop> {
+  const decoder = new OfflineAudioContext(2, 1, DECODING_RATE);
+  return { buffer: await decoder.decodeAudioData(encoded), ...points };
 }

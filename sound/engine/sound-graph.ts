@@ -8,14 +8,15 @@ import { VoiceBank } from './voice-bank.ts';
 const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
 
 /** All levels closed until told otherwise: nothing sounds by accident. */
-const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0 };
+const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0 };
 
 /**
  * The nodes of one audio context:
  *
  *     voices ─ left/right ─▶ frequencies ─┐
  *     music ──────────────────────────────┼─▶ session gate ─▶ limiter ─▶ analyser ─▶ speakers
- *     river ──────────────────────────────┘
+ *     river ──────────────────────────────┤
+ *     ambience ───────────────────────────┘
  *
  * Nothing between the voices and the speakers mixes left with right, or the binaural beat would be lost.
  */
@@ -24,6 +25,7 @@ export class SoundGraph {
   readonly voices: VoiceBank;
   readonly music: SmoothedGain;
   readonly river: SmoothedGain;
+  readonly ambience: SmoothedGain;
   readonly analyser: AnalyserNode;
   readonly #limiter: Limiter;
   readonly #frequencies: SmoothedGain;
@@ -42,6 +44,7 @@ export class SoundGraph {
     this.#frequencies = new SmoothedGain(context, { level: 0, at, channels: 2 });
     this.music = new SmoothedGain(context, { level: 0, at, channels: 2 });
     this.river = new SmoothedGain(context, { level: 0, at, channels: 2 });
+    this.ambience = new SmoothedGain(context, { level: 0, at, channels: 2 });
     this.#gate = new SmoothedGain(context, { level: 1, at, channels: 2 });
     this.analyser = new AnalyserNode(context, {
       fftSize: shaping.fftSize,
@@ -49,7 +52,8 @@ export class SoundGraph {
       ...stereo,
     });
     ears.connect(this.#frequencies.node);
-    for (const bus of [this.#frequencies, this.music, this.river]) bus.node.connect(this.#gate.node);
+    for (const bus of [this.#frequencies, this.music, this.river, this.ambience])
+      bus.node.connect(this.#gate.node);
     this.#gate.node.connect(limiter.input);
     limiter.output.connect(this.analyser).connect(context.destination);
     this.voices = new VoiceBank(context, ears);
@@ -61,8 +65,9 @@ export class SoundGraph {
 
   setLevels(levels: BusLevels): void {
     const { now } = this;
-    const buses = { frequencies: this.#frequencies, music: this.music, river: this.river };
-    for (const name of ['frequencies', 'music', 'river'] as const) {
+    const { music, river, ambience } = this;
+    const buses = { frequencies: this.#frequencies, music, river, ambience };
+    for (const name of ['frequencies', 'music', 'river', 'ambience'] as const) {
       if (levels[name] !== this.#levels[name]) buses[name].follow(now, [changeTo(now, levels[name])]);
     }
     this.#levels = levels;

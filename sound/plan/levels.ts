@@ -1,5 +1,5 @@
 import type { WaveType } from '#contract/entities/generator.ts';
-import { mixer, shaping } from '#contract/rules/sound-defaults.ts';
+import { ambience, mixer, shaping } from '#contract/rules/sound-defaults.ts';
 import type { MixerLevels } from '#sound/state/sound-state.ts';
 
 /**
@@ -17,15 +17,17 @@ export interface BusLevels {
   readonly frequencies: number;
   readonly music: number;
   readonly river: number;
+  readonly ambience: number;
 }
 
 /** What each channel is multiplied by: channel times master, capped at full, the music a little earlier. */
 export function busLevels(levels: MixerLevels, muted: boolean): BusLevels {
-  if (muted) return { frequencies: 0, music: 0, river: 0 };
+  if (muted) return { frequencies: 0, music: 0, river: 0, ambience: 0 };
   return {
     // The engine gain leaves headroom: at the defaults three voices stay far below the limiter.
     frequencies: Math.min(1, levels.frequencies * levels.master) * shaping.engineGain,
     music: Math.min(mixer.musicCap, levels.music * levels.master),
     river: Math.min(1, levels.river * levels.master),
+    ambience: ambience.volume,
   };
 }

@@ -16,6 +16,10 @@ export function setMusicPlaying(state: SoundState, musicPlaying: boolean): Sound
   return state.musicPlaying === musicPlaying ? state : { ...state, musicPlaying };
 }
 
+export function setAmbiencePlaying(state: SoundState, ambiencePlaying: boolean): SoundState {
+  return state.ambiencePlaying === ambiencePlaying ? state : { ...state, ambiencePlaying };
+}
+
 export function setRiverPlaying(state: SoundState, playing: boolean): SoundState {
   return state.river.playing === playing ? state : { ...state, river: { ...state.river, playing } };
 }

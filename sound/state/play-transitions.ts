@@ -104,5 +104,16 @@ export function sessionScheduled(state: SoundState, session: Session): SoundStat
 /** The engine tells that the session reached its end: all that sounds is over, music and river too. */
 export function sessionEnded(state: SoundState, run: number): SoundState {
   if (state.nowPlaying?.run !== run) return state;
-  return { ...state, nowPlaying: null, musicPlaying: false, river: { ...state.river, playing: false } };
+  return silence(state);
+}
+
+/** Everything off at once: for whatever makes a sound that is not the engine's, such as a film. */
+export function silence(state: SoundState): SoundState {
+  return {
+    ...state,
+    nowPlaying: null,
+    musicPlaying: false,
+    river: { ...state.river, playing: false },
+    ambiencePlaying: false,
+  };
 }

@@ -72,6 +72,8 @@ export interface SoundState {
   readonly session: Session | null;
   readonly musicPlaying: boolean;
   readonly river: { readonly playing: boolean; readonly loop: boolean };
+  /** The loop of the sign-in page. The mixer has no fader for it: its volume is its own. */
+  readonly ambiencePlaying: boolean;
 }
 
 export const firstState: SoundState = {
@@ -96,6 +98,7 @@ export const firstState: SoundState = {
   session: null,
   musicPlaying: false,
   river: { playing: false, loop: true },
+  ambiencePlaying: false,
 };
 
 /** The generators as they sound while a hand is on them. */
@@ -107,6 +110,11 @@ function withDrafts(state: SoundState): readonly Generator[] {
 export function wishedProgramme(state: SoundState): Programme | null {
   if (!state.nowPlaying) return null;
   return state.nowPlaying.programme ?? { generators: withDrafts(state), syncMode: state.syncMode };
+}
+
+/** True while anything is wished to sound, whoever wishes it. */
+export function wantsSound(state: SoundState): boolean {
+  return state.nowPlaying !== null || state.musicPlaying || state.river.playing || state.ambiencePlaying;
 }
 
 /** True while the generator page's own session (generators or a preset on them) is what plays. */

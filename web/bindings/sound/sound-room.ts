@@ -1,7 +1,7 @@
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
-import { stop } from '#sound/state/play-transitions.ts';
+import { silence } from '#sound/state/play-transitions.ts';
 import { recallSound, rememberSound } from '#sound/state/remembered.ts';
-import { firstState, type SoundState } from '#sound/state/sound-state.ts';
+import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
@@ -20,6 +20,8 @@ export interface SoundRoom {
   change(transition: Transition): void;
   /** Fetches the engine ahead of the first press, so that the press itself is answered at once. */
   prepare(): void;
+  /** The engine, fetched if need be: for what has to be handed to it, such as a recording. */
+  ready(): Promise<SoundEngine>;
   /** Keeps the settings in the browser from now on; returns how to stop. */
   keepSettings(): () => void;
 }
@@ -29,24 +31,27 @@ const localStore = () => window.localStorage;
 export function createSoundRoom(): SoundRoom {
   const store = createSoundStore(recallSound(firstState, readStored(localStore, storageKeys.sound)));
   let engine: SoundEngine | null = null;
-  let isFetching = false;
+  let fetching: Promise<SoundEngine> | null = null;
 
   const fetchEngine = async () => {
     const { SoundEngine } = await import('#sound/engine/sound-engine.ts');
     engine = new SoundEngine(store);
     // The engine hears of changes only; it came after the wish, so the wish is said once more.
     if (wantsSound(store.get())) store.update((state) => ({ ...state }));
+    return engine;
   };
-  const prepare = () => {
-    if (isFetching) return;
-    isFetching = true;
-    fetchEngine().catch((error: unknown) => {
+  const ready = () => {
+    fetching ??= fetchEngine().catch((error: unknown) => {
       console.error('The sound could not be fetched.', error);
-      isFetching = false;
+      fetching = null;
       // What cannot sound must not look as if it did.
-      store.update(stop);
+      store.update(silence);
+      throw error;
     });
+    return fetching;
   };
+  /** Whoever only prepares has nothing to do about a failure: it is told above, and the next press tries again. */
+  const prepare = () => void ready().catch(() => {});
 
   const change = (transition: Transition) => {
     store.update(transition);
@@ -62,6 +67,7 @@ export function createSoundRoom(): SoundRoom {
     },
     change,
     prepare,
+    ready,
     keepSettings: () => {
       const keep = () => writeStored(localStore, storageKeys.sound, rememberSound(store.get()));
       const forgetSettled = store.subscribeSettled(keep);
@@ -73,8 +79,4 @@ export function createSoundRoom(): SoundRoom {
       };
     },
   };
-}
-
-function wantsSound(state: SoundState): boolean {
-  return state.nowPlaying !== null || state.musicPlaying || state.river.playing;
 }
