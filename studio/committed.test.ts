@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import catalogue from './catalogue-of-songs.json' with { type: 'json' };
+import { songs as catalogue } from '#catalogue/songs.ts';
 import { readRecords } from './files/measured.ts';
 import { PUBLIC } from './files/places.ts';
 import { distances } from './measure/distinctness.ts';
@@ -31,7 +31,9 @@ describe('the committed sound files', () => {
       expect(new Set(catalogue.map((song) => song[key])).size).toBe(14);
     }
     expect(new Set(catalogue.map((song) => song.artist))).toEqual(new Set(['Cymara Sound Research Group']));
-    expect(catalogue.map((song) => song.id)).toEqual(SONGS.map((song) => song.id));
+    const made = (song: { id: string; title: string; tonic: number }) => [song.id, song.title, song.tonic];
+    expect(catalogue.map(made)).toEqual(SONGS.map(made));
+    expect(catalogue.map((song) => song.src)).toEqual(SONG_WORKS.map((work) => `/${work.path}`));
   });
 
   it.each(SONG_WORKS.map((work) => [work.title, work] as const))(

@@ -1,7 +1,7 @@
 import { check } from './check.ts';
 import { FILM_WORKS } from './films/film-works.ts';
 import { makeFilm } from './films/make-film.ts';
-import { make, writeCatalogue } from './make.ts';
+import { make } from './make.ts';
 import { OTHER_WORKS, SONG_WORKS, type Work } from './works.ts';
 
 const USAGE = `tsx studio/run.ts songs|river|films|check [name…]
@@ -18,7 +18,6 @@ function chosen(works: readonly Work[]): Work[] {
 
 if (command === 'songs') {
   chosen(SONG_WORKS).forEach(make);
-  writeCatalogue();
 } else if (command === 'river') {
   chosen(OTHER_WORKS).forEach(make);
 } else if (command === 'films') {

@@ -26,15 +26,11 @@ const SONG_FADES = { in: 3, out: 6 };
 const CLIP_FADES = { in: 0.4, out: 4 };
 const loudness = (sound: Stereo) => measureLoudness(sound).integrated;
 
-export function songPath(song: Song): string {
-  return `audio/songs/${song.id}.mp3`;
-}
-
 function songWork(song: Song): Work {
   return {
     name: song.id,
     title: song.title,
-    path: songPath(song),
+    path: `audio/songs/${song.id}.mp3`,
     kilobits: 128,
     subject: { kind: 'song', tonic: song.tonic, fades: [SONG_FADES.in, SONG_FADES.out] },
     render: () => {

@@ -7,4 +7,8 @@ export const song = z.object({
   src: z.string(),
   durationSeconds: z.number().positive(),
   isPremium: z.boolean(),
+  /** The tone that the song rests on, in Hz: its cover is the figure of that tone. */
+  tonic: z.number().positive(),
 });
+
+export type Song = z.infer<typeof song>;

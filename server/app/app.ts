@@ -9,6 +9,8 @@ import type { Database } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
+import { songHandlers } from '../features/songs/routes.ts';
+import { guardSongFiles } from '../features/songs/song-files.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
 import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
@@ -97,14 +99,15 @@ export async function buildApp({
   });
   readJsonBodies(app);
   const sessionCookie = new SessionCookie(isHttps);
+  const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   await serveWebApp(app, {
     folder: webFolder,
+    guard: guardSongFiles({ database, limiter, cookie: sessionCookie }),
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
     sessionCookie,
   });
 
-  const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   const tools: RouteTools = {
     database,
     limiter,
@@ -114,6 +117,7 @@ export async function buildApp({
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...planHandlers(),
+    ...songHandlers(),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {

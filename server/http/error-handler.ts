@@ -10,6 +10,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log[level]({ err: error, route: request.routeOptions.url }, 'a call failed');
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', String(refusal.retryAfterSeconds));
+  // How long the file is, for who asked for a part beyond its end.
+  const { headers } = error as { headers?: Record<string, string> };
+  if (refusal.code === 'range_not_satisfiable' && headers) reply.headers(headers);
   // A file's own headers may be set by now; kept for a year, a refusal would hide the file from everyone.
   reply.header('Cache-Control', 'no-store');
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
@@ -18,6 +21,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 const FRAMEWORK_REFUSALS: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('unsupported_type'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too_large'),
+};
+
+/** What the sender of files says no to: a part beyond the end of a file, a condition that no longer holds. */
+const FILE_REFUSALS: Record<number, () => Refusal> = {
+  412: () => new Refusal('precondition_failed'),
+  416: () => new Refusal('range_not_satisfiable'),
 };
 
 const DATABASE_REFUSALS: Record<DatabaseFault, () => Refusal> = {
@@ -36,7 +45,7 @@ function toRefusal(error: unknown): Refusal {
   const fault = classifyFault(error);
   if (fault) return DATABASE_REFUSALS[fault]();
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : FRAMEWORK_REFUSALS[code];
+  const known = FRAMEWORK_REFUSALS[code ?? ''] ?? FILE_REFUSALS[statusCode ?? 0];
   if (known) return known();
   // What the framework itself could not read: a broken length, a path that cannot be decoded.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed');

@@ -73,11 +73,19 @@ export function addRoute<E extends Endpoint>(
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTools): Promise<void> {
   if (endpoint.access !== 'signature') refuseOtherSites(request, tools.publicUrl);
   if (UNCOUNTED.has(endpoint.path)) return;
-  const user = await findSession(tools.database, tools.cookie.read(request));
-  request.caller = user ? toCaller(user) : null;
-  await tools.limiter.countAny(counted(request));
-  const refusal = refusalFor(endpoint.access, request.caller);
+  const refusal = refusalFor(endpoint.access, await recognise(request, tools));
   if (refusal) throw new Refusal(refusal);
+}
+
+/** Who calls, as the database has them now; and one more of their calls is counted. */
+export async function recognise(
+  request: FastifyRequest,
+  { database, cookie, limiter }: Pick<RouteTools, 'database' | 'cookie' | 'limiter'>,
+): Promise<SignedIn | null> {
+  const user = await findSession(database, cookie.read(request));
+  request.caller = user ? toCaller(user) : null;
+  await limiter.countAny(counted(request));
+  return request.caller;
 }
 
 function counted(request: FastifyRequest) {

@@ -18,8 +18,7 @@ beforeAll(async () => {
   );
   write('web/robots.txt', 'User-agent: *');
   mkdirSync(join(webFolder, 'audio/songs'), { recursive: true });
-  write('web/audio/songs/deep-rest.mp3', 'premium');
-  write('web/audio/river.mp3', 'free');
+  write('web/audio/songs/unlisted.mp3', 'stray');
   write('web/.env', 'inside, and yet not for visitors');
   write('web/assets/index-abc123.js', 'console.log(1)');
   write('web/assets/index-abc123.js.br', 'as brotli');
@@ -122,10 +121,19 @@ describe('the web app', () => {
     }
   });
 
-  it('gives the river to anyone, and no song to anyone before a guarded route does', async () => {
-    expect((await server.visitor().get('/audio/river.mp3')).status).toBe(200);
-    const song = await server.visitor().get('/audio/songs/deep-rest.mp3');
-    expect(song.status).toBe(404);
-    expect(song.text).not.toContain('premium');
+  it('gives nothing from the folder of the songs that is no song of the catalogue', async () => {
+    const answer = await server.visitor().get('/audio/songs/unlisted.mp3');
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('stray');
+  });
+
+  it('answers 416 with the true length to a part beyond the end, and 412 to a condition that fails', async () => {
+    const beyond = await server.visitor().get('/robots.txt', { range: 'bytes=999-' });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */13');
+    expect(beyond.body.message).toBe('There is no such part of this file.');
+    const changed = await server.visitor().get('/robots.txt', { 'if-match': '"another"' });
+    expect(changed.status).toBe(412);
+    expect(changed.body.message).toBe('It has changed since you last asked.');
   });
 });

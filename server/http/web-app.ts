@@ -7,18 +7,25 @@ import { Refusal } from './refusal.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const START_PAGE = 'index.html';
-/**
- * Copies and maps that lie beside the files; whatever begins with a dot; and the songs, most of which are premium:
- * they are no one's until a route of their own asks who is calling.
- */
-const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\.|^audio\/songs\//;
+/** Copies and maps that lie beside the files, and whatever begins with a dot. */
+const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\./;
 const HASHED_ASSET = /^assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const SOME_TIME = 'public, max-age=86400';
 
+/**
+ * Asked about every path before anything is read from it. It throws where the caller may not have the file, and
+ * answers the headers that a file must leave with when not everyone may have it.
+ */
+export type FileGuard = (
+  path: string,
+  request: FastifyRequest,
+) => Promise<Record<string, string> | undefined>;
+
 interface WebAppParts {
   folder: string;
+  guard: FileGuard;
   publicUrl: URL | undefined;
   supportEmail: string;
   sessionCookie: SessionCookie;
@@ -30,7 +37,7 @@ interface WebAppParts {
  * it with 404, so that a wrong address is wrong for machines too.
  */
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, sessionCookie } = parts;
+  const { folder, guard, sessionCookie } = parts;
   const files = listFiles(folder);
   const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), parts) : undefined;
   if (files.size > 0) {
@@ -42,11 +49,12 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
     });
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
+    const headers = await guard(path, request);
     if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
     const file = path.slice(1);
-    if (files.has(file) && file !== START_PAGE) return send(reply, file);
+    if (files.has(file) && file !== START_PAGE) return send(reply, file, headers);
     if (!pageFor || looksLikeFile(path)) throw new Refusal('not_found');
     reply.code(isPagePath(path) ? 200 : 404);
     reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie' });
@@ -55,8 +63,8 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
   });
 }
 
-function send(reply: FastifyReply, file: string): FastifyReply {
-  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', cachingOf(file));
+function send(reply: FastifyReply, file: string, headers: Record<string, string> = {}): FastifyReply {
+  reply.headers({ Vary: 'Accept-Encoding', 'Cache-Control': cachingOf(file), ...headers });
   return reply.sendFile(file);
 }
 

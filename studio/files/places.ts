@@ -6,6 +6,4 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const PUBLIC = here('../../web/public/');
 /** What was measured in each encoded file, and of which bytes. */
 export const MEASURED = here('../measured.json');
-/** The fourteen songs as the catalogue wants them. */
-export const CATALOGUE_OF_SONGS = here('../catalogue-of-songs.json');
 export const MEASURED_FILMS = here('../measured-films.json');

@@ -1,0 +1,9 @@
+import { songs } from '#catalogue/songs.ts';
+import type { catalogue } from '#contract/endpoints/catalogue.ts';
+import type { Handlers } from '../../http/call.ts';
+
+export function songHandlers() {
+  return {
+    listSongs: () => [...songs],
+  } satisfies Handlers<typeof catalogue>;
+}
