@@ -1,10 +1,11 @@
 import { createSandPainter, paintGround, type SandPainter } from './paint-sand.ts';
 import type { Painter, PainterOptions } from './painter.ts';
+import { drawingOn, newSurface } from './surface.ts';
 
 /** Draws with nothing but the 2D canvas: on machines without a graphics processor the faster of the two. */
 export function createCanvasPainter({ ground }: PainterOptions): Painter {
-  const layer = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const plate = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const layer = drawingOn(newSurface(), { willReadFrequently: true });
+  const plate = drawingOn(newSurface(), { willReadFrequently: true });
   let sand: SandPainter | undefined;
   let plateVersion = -1;
   return {

@@ -5,6 +5,7 @@ import { createGlPainter } from './gl-painter.ts';
 import { createGovernor } from './governor.ts';
 import type { Painter } from './painter.ts';
 import { createScene, type Frame } from './scene.ts';
+import { drawingOn, newSurface, pngOf, type Surface } from './surface.ts';
 
 export interface RendererOptions {
   /** 'whole' shows the entire body, 'opening' and 'stage' look at it through a round opening. */
@@ -17,6 +18,8 @@ export interface RendererOptions {
   fineness?: number;
   /** The settled figure at once, without movement. */
   reducedMotion?: boolean;
+  /** Called when the sand has come to rest. */
+  onRest?: () => void;
   /** 'auto' takes a graphics processor where there is one and the 2D canvas elsewhere. */
   painter?: 'auto' | 'webgl2' | 'canvas2d';
 }
@@ -27,6 +30,8 @@ export interface CymaticRenderer {
   /** What shall be seen from now on; call it when something changes, or as often as you like. */
   draw(frame: Frame): void;
   setReducedMotion(reduced: boolean): void;
+  /** Whether anyone can see it. In a page it finds out by itself; a worker has to be told. */
+  setSeen(seen: boolean): void;
   /** The very frame one sees, as a square PNG on the dark of the page. */
   capture(size?: number): Promise<Blob>;
   dispose(): void;
@@ -53,9 +58,10 @@ const MOST_STEPS = 3;
 /** A sounding figure that only trembles is painted at 20 frames a second: it looks the same and costs a third. */
 const TREMBLE_EVERY = 3;
 
-export function create(canvas: HTMLCanvasElement, options: RendererOptions = {}): CymaticRenderer {
+/** Draws on a canvas of the page, or in a worker on one that the page has handed over. */
+export function create(canvas: Surface, options: RendererOptions = {}): CymaticRenderer {
   const { ground = true, sight = 'whole', painter: wish = 'auto' } = options;
-  const target = canvas.getContext('2d');
+  const target = drawingOn(canvas);
   if (!target) throw new Error('This browser cannot draw on a canvas.');
   const gl = wish === 'canvas2d' ? undefined : createGlPainter({ ground, software: wish === 'webgl2' });
   const plain = createCanvasPainter({ ground });
@@ -74,9 +80,11 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
   let request = 0;
   let before = 0;
   let trembling = false;
+  const hasDocument = typeof document !== 'undefined';
+  let seen = !hasDocument || document.visibilityState === 'visible';
 
-  const paint = () => {
-    const size = Math.max(1, Math.round(wantedSize * governor.resolution));
+  const paint = (resolution = governor.resolution) => {
+    const size = Math.max(1, Math.round(wantedSize * resolution));
     if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
     const painter = gl?.paint(scene, target, size) ? gl : plain;
     if (painter === plain) plain.paint(scene, target, size);
@@ -98,17 +106,25 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
       scene.setCount(Math.round(grains * governor.grains));
     }
     painted.resting = scene.settled;
-    if (painted.resting) before = 0;
-    else wake();
+    if (!painted.resting) {
+      wake();
+      return;
+    }
+    before = 0;
+    // A picture that stands still costs nothing: it is always shown in full.
+    if (governor.resolution < 1) paint(1);
+    options.onRest?.();
   };
 
   /** Asks for the next frame, unless the figure rests or nobody can see it. */
   function wake(): void {
-    if (request === 0 && document.visibilityState === 'visible') request = requestAnimationFrame(tick);
+    if (request === 0 && seen) request = requestAnimationFrame(tick);
   }
 
-  const visibility = () => {
-    if (document.visibilityState === 'visible') {
+  const setSeen = (next: boolean) => {
+    seen = next;
+    if (request < 0) return;
+    if (seen) {
       if (!scene.settled) wake();
     } else {
       cancelAnimationFrame(request);
@@ -116,7 +132,8 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
       before = 0;
     }
   };
-  document.addEventListener('visibilitychange', visibility);
+  const visibility = () => setSeen(document.visibilityState === 'visible');
+  if (hasDocument) document.addEventListener('visibilitychange', visibility);
 
   return {
     painted,
@@ -125,7 +142,7 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
       if (size === wantedSize) return;
       wantedSize = size;
       // Changing the size wipes a canvas: a resting figure must be painted again.
-      if (painted.frames > 0) paint();
+      if (painted.frames > 0) paint(painted.resting ? 1 : governor.resolution);
     },
     draw(frame) {
       scene.want(frame);
@@ -135,15 +152,14 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
     },
     setReducedMotion(reduced) {
       scene.setStill(reduced);
-      if (painted.frames > 0) paint();
+      if (painted.frames > 0) paint(painted.resting ? 1 : governor.resolution);
     },
-    async capture(size = CAPTURE_SIZE) {
-      const picture = document.createElement('canvas');
-      picture.width = picture.height = size;
-      const context = picture.getContext('2d');
-      const sheet = document.createElement('canvas');
-      sheet.width = sheet.height = size;
-      const layer = sheet.getContext('2d');
+    setSeen,
+    capture(size = CAPTURE_SIZE) {
+      const picture = newSurface(size);
+      const context = drawingOn(picture);
+      const sheet = newSurface(size);
+      const layer = drawingOn(sheet);
       if (!context || !layer) throw new Error('This browser cannot draw on a canvas.');
       const painter = createCanvasPainter({ ground });
       painter.paint(scene, layer, size);
@@ -151,17 +167,12 @@ export function create(canvas: HTMLCanvasElement, options: RendererOptions = {})
       context.fillStyle = INK;
       context.fillRect(0, 0, size, size);
       context.drawImage(sheet, 0, 0);
-      return new Promise((resolve, reject) => {
-        picture.toBlob((blob) => {
-          if (blob) resolve(blob);
-          else reject(new Error('The picture could not be made.'));
-        }, 'image/png');
-      });
+      return pngOf(picture);
     },
     dispose() {
       cancelAnimationFrame(request);
       request = -1;
-      document.removeEventListener('visibilitychange', visibility);
+      if (hasDocument) document.removeEventListener('visibilitychange', visibility);
       gl?.dispose();
       plain.dispose();
     },

@@ -4,6 +4,7 @@ import { SAND } from '../still.ts';
 import { grainGain, paintGround } from './paint-sand.ts';
 import type { Painter, PainterOptions } from './painter.ts';
 import type { Scene } from './scene.ts';
+import { newSurface } from './surface.ts';
 
 const SIGHTS = { whole: 0, opening: 1, stage: 2 } as const;
 
@@ -17,13 +18,13 @@ export interface GlPainterOptions extends PainterOptions {
  * leaves a dead canvas: `paint` answers false until the context is back, and the 2D painter fills in.
  */
 export function createGlPainter({ ground, software }: GlPainterOptions): Painter | undefined {
-  const canvas = document.createElement('canvas');
+  const canvas = newSurface();
   const gl = canvas.getContext('webgl2', {
     alpha: true,
     antialias: false,
     depth: false,
     failIfMajorPerformanceCaveat: !software,
-  });
+  }) as WebGL2RenderingContext | null;
   if (!gl) return undefined;
   let parts = gl.isContextLost() ? undefined : build(gl);
   const lost = (event: Event) => {

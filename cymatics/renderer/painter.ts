@@ -1,10 +1,11 @@
 import type { Scene } from './scene.ts';
+import type { Drawing } from './surface.ts';
 
 /** Puts a scene on a canvas. Both kinds draw the same picture. */
 export interface Painter {
   readonly kind: 'webgl2' | 'canvas2d';
   /** False when it cannot draw now (a lost context); the other kind takes over. */
-  paint(scene: Scene, target: CanvasRenderingContext2D, size: number): boolean;
+  paint(scene: Scene, target: Drawing, size: number): boolean;
   dispose(): void;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { openLivePlate } from '../plates/live-plate.ts';
+import type { PlateLook } from '../plates/plate-messages.ts';
 import { useSoundRoom } from '../sound/sound-provider.tsx';
-import type { PlateMessage } from './plate-messages.ts';
 import { shownFrame } from './shown-tones.ts';
 
 interface PlateProps {
@@ -9,8 +10,7 @@ interface PlateProps {
   readonly className?: string;
 }
 
-/** More device pixels than two for each of the page's own cannot be told apart, and cost as much again. */
-const DENSEST = 2;
+const LOOK: PlateLook = { sight: 'stage', ground: false, grains: 30_000, painter: 'canvas2d' };
 
 /**
  * The live plate. It listens to the sound by itself and draws in a worker: React renders it once.
@@ -29,46 +29,15 @@ export function Plate({ selected, className }: PlateProps) {
 
   useEffect(() => {
     const box = host.current;
-    // A browser that cannot draw beside the page shows the plate without its sand rather than freezing on it.
-    if (!box || !('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return;
-    const canvas = document.createElement('canvas');
-    canvas.className = 'absolute inset-0 size-full';
-    box.append(canvas);
-    const worker = new Worker(new URL('./plate-worker.ts', import.meta.url), { type: 'module' });
-    const tell = (message: PlateMessage, transfer: Transferable[] = []) =>
-      worker.postMessage(message, { transfer });
-
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const offscreen = canvas.transferControlToOffscreen();
-    tell({ kind: 'begin', canvas: offscreen, isStill: stillness.matches }, [offscreen]);
-
-    let told = '';
-    show.current = () => {
-      const frame = shownFrame(store.get(), shown.current);
-      const words = JSON.stringify(frame);
-      if (words === told) return;
-      told = words;
-      tell({ kind: 'show', frame });
-    };
-    const sized = new ResizeObserver(([entry]) => {
-      const ratio = Math.min(DENSEST, window.devicePixelRatio || 1);
-      tell({ kind: 'size', pixels: Math.round((entry?.contentRect.width ?? 0) * ratio) });
-    });
-    const moved = () => tell({ kind: 'still', isStill: stillness.matches });
-    const seen = () => tell({ kind: 'seen', isSeen: document.visibilityState === 'visible' });
-    sized.observe(box);
-    stillness.addEventListener('change', moved);
-    document.addEventListener('visibilitychange', seen);
+    if (!box) return;
+    const plate = openLivePlate(box, LOOK);
+    show.current = () => plate.show(shownFrame(store.get(), shown.current));
     const forget = store.subscribe(() => show.current());
     show.current();
     return () => {
       forget();
-      sized.disconnect();
-      stillness.removeEventListener('change', moved);
-      document.removeEventListener('visibilitychange', seen);
       show.current = () => {};
-      worker.terminate();
-      canvas.remove();
+      plate.close();
     };
   }, [store]);
 

@@ -1,0 +1,25 @@
+import { frequency } from '#contract/rules/limits.ts';
+import type { Figure } from '#cymatics/physics/figures.ts';
+import { DEFAULT_FIGURE } from '#cymatics/physics/figures.ts';
+import type { Frame } from '#cymatics/renderer/scene.ts';
+
+/** What a snapshot is taken of: the picture, and what it shows. */
+export interface PlateHandle {
+  /** The very frame one sees, as a square PNG. */
+  capture(): Promise<Blob>;
+  readonly visualizationType: Figure;
+  /** Of the first tone that moves the plate. */
+  readonly frequency: number;
+}
+
+export function handleOf(shown: () => Frame, capture: () => Promise<Blob>): PlateHandle {
+  return {
+    capture,
+    get visualizationType() {
+      return shown().figure ?? DEFAULT_FIGURE;
+    },
+    get frequency() {
+      return shown().tones[0]?.frequency ?? frequency.default;
+    },
+  };
+}
