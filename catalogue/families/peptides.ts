@@ -7,7 +7,7 @@ import {
   opioidPeptides,
   shortPeptides,
 } from '../tables/peptides.ts';
-import { massOfPeptide, tonesOfPeptide } from '../tuning/peptides.ts';
+import { tonesOfPeptide } from '../tuning/peptides.ts';
 
 function peptideFamily(name: string, firstId: number, peptides: typeof shortPeptides): Family {
   return {
@@ -24,7 +24,8 @@ function peptideFamily(name: string, firstId: number, peptides: typeof shortPept
       minutes: 15,
       tones: tonesOfPeptide(chain, changes),
       about: `${peptide}, ${what}.`,
-      origin: `Sequence ${chain}, molecular mass ${massOfPeptide(chain, changes).toFixed(1)} Da, by IUPAC atomic weights`,
+      // Without the mass itself: halved a few times it would be the first tone of a preset that not everyone may hear.
+      origin: `Sequence ${chain}; molecular masses by IUPAC atomic weights`,
     })),
   };
 }

@@ -16,6 +16,7 @@ export const addresses = {
   editProfile: 'PUT /api/user/profile',
 
   listPresets: 'GET /api/presets',
+  getCatalogueStats: 'GET /api/presets/stats',
   listSongs: 'GET /api/songs',
 
   listPrograms: 'GET /api/programs',

@@ -1,6 +1,6 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
-import { preset } from '#contract/entities/preset.ts';
+import { catalogueStats, preset } from '#contract/entities/preset.ts';
 import { song } from '#contract/entities/song.ts';
 import { z } from '#contract/zod.ts';
 
@@ -9,6 +9,11 @@ export const catalogue = {
     summary: 'All presets; the numbers of premium ones for premium members only',
     access: 'anyone',
     answer: z.array(preset),
+  }),
+  getCatalogueStats: endpoint(addresses.getCatalogueStats, {
+    summary: 'What the whole catalogue holds, the same for every caller',
+    access: 'anyone',
+    answer: catalogueStats,
   }),
   listSongs: endpoint(addresses.listSongs, {
     summary: 'The fourteen songs in order',

@@ -39,3 +39,20 @@ export const preset = z.object({
   }),
 });
 export type Preset = z.infer<typeof preset>;
+
+const count = z.int().min(0);
+
+/**
+ * The whole catalogue in numbers, premium presets counted in. Frequencies are counted by range over all presets
+ * together, never for one preset: that would tell where the withheld numbers of a locked one lie.
+ */
+export const catalogueStats = z.object({
+  presets: count,
+  freePresets: count,
+  premiumPresets: count,
+  categories: count,
+  frequencies: count,
+  /** How many of the frequencies lie in each range of frequency-ranges.ts. */
+  ranges: z.object({ low: count, middle: count, high: count }),
+});
+export type CatalogueStats = z.infer<typeof catalogueStats>;

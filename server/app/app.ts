@@ -9,6 +9,7 @@ import type { Database } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
+import { presetHandlers } from '../features/presets/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
@@ -118,6 +119,7 @@ export async function buildApp({
     ...accountHandlers(database, limiter),
     ...planHandlers(),
     ...songHandlers(),
+    ...presetHandlers(),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {

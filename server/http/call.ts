@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
 import type { SignedIn } from './caller.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a handler gets: the checked parts of the request, and the few things it can do besides answering. */
 export interface Call<E extends Endpoint> {
@@ -18,7 +19,9 @@ export interface Call<E extends Endpoint> {
   note(event: string, details?: Record<string, string | number | boolean | null>): void;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
+type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 /** A handler for some or all of a group of endpoints, each under its endpoint's name. */
 export type Handlers<Group extends Record<string, Endpoint>> = {

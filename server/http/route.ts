@@ -7,6 +7,7 @@ import type { Call, Handler } from './call.ts';
 import { type SignedIn, toCaller } from './caller.ts';
 import { checkInput, checkParams } from './check-input.ts';
 import type { Limiter } from './limiter.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -65,6 +66,7 @@ export function addRoute<E extends Endpoint>(
       await tools.limiter.count(endpoint.limits, counted(request));
       const answer = await handler(call);
       reply.code(endpoint.status);
+      if (answer instanceof PreparedAnswer) return answer.send(request, reply);
       return endpoint.answer ? reply.send(endpoint.answer.parse(answer)) : reply.send();
     },
   });

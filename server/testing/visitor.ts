@@ -5,6 +5,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   body: any;
 }
@@ -50,8 +51,10 @@ export class Visitor {
         response.on('error', reject);
         response.on('end', () => {
           this.#keepCookie(response.headers['set-cookie']);
-          const text = Buffer.concat(chunks).toString();
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) });
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, bytes, text, body: parse(text) });
         });
       });
       call.on('error', reject);

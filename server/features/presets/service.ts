@@ -1,0 +1,27 @@
+import { presets } from '#catalogue/presets.ts';
+import type { CatalogueStats, Preset } from '#contract/entities/preset.ts';
+import { countByRange } from '#contract/rules/frequency-ranges.ts';
+
+/** The catalogue as a caller of this plan may see it, in the order of the ids, which tell nothing of the numbers. */
+export function listPresets({ isPremium }: { isPremium: boolean }): Preset[] {
+  return presets.map((preset) => (preset.isPremium && !isPremium ? lock(preset) : preset));
+}
+
+/** What everyone may know of a premium preset: all but its numbers. */
+function lock(preset: Preset): Preset {
+  return { ...preset, frequencies: [], locked: true };
+}
+
+/** Counted over the whole catalogue, so that a page tells the same figures to every caller. */
+export function countCatalogue(): CatalogueStats {
+  const frequencies = presets.flatMap((preset) => preset.frequencies);
+  const premiumPresets = presets.filter((preset) => preset.isPremium).length;
+  return {
+    presets: presets.length,
+    freePresets: presets.length - premiumPresets,
+    premiumPresets,
+    categories: new Set(presets.map((preset) => preset.category)).size,
+    frequencies: frequencies.length,
+    ranges: countByRange(frequencies),
+  };
+}
