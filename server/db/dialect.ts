@@ -23,7 +23,7 @@ export interface Dialect {
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
 
-export type MigrationWord = 'identity' | 'integer' | 'real' | 'text' | 'strict';
+export type MigrationWord = 'identity' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
 const APPEND_ONLY_MESSAGE = 'rows of this table are never changed or deleted';
 /** "cymara" on a telephone keypad; any constant does, as long as nobody else uses it. */
@@ -38,6 +38,7 @@ export const sqliteDialect: Dialect = {
     integer: 'integer',
     real: 'real',
     text: 'text',
+    bytes: 'blob',
     strict: 'strict',
   },
   appendOnly: (table) =>
@@ -63,6 +64,7 @@ export const postgresDialect: Dialect = {
     real: 'double precision',
     // Sorted by bytes, as SQLite does: the order of names must not depend on the server's locale.
     text: 'text collate "C"',
+    bytes: 'bytea',
     strict: '',
   },
   appendOnly: (table) => [

@@ -45,13 +45,14 @@ describe('migrations', () => {
     const database = connect();
     await migrate(database.kysely, database.dialect);
     await migrate(database.kysely, database.dialect);
-    expect(await applied(database)).toEqual([{ number: 1 }]);
+    expect(await applied(database)).toEqual([{ number: 1 }, { number: 3 }]);
     expect(await isSchemaReady(database.kysely)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
     expect(tables.map((table) => table.name).sort()).toEqual([
       'audit_log',
       'counters',
       'known_addresses',
+      'pictures',
       'post_likes',
       'posts',
       'schema_migrations',

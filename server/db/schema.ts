@@ -12,6 +12,7 @@ export interface Schema {
   audit_log: AuditLogTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
+  pictures: PicturesTable;
 }
 
 /** An account as it is read. */
@@ -80,10 +81,18 @@ interface PostsTable {
   user_id: number | null;
   guest: Generated<Flag>;
   type: 'post' | 'snapshot';
+  /** What the feed shows and searches; for a snapshot its name and description together. */
   content: string;
+  /** The hash of a picture. */
   image: string | null;
   visualization_type: string | null;
   frequency: number | null;
+  /** 0 for a snapshot that only its owner sees: it belongs in no list of others. */
+  is_public: Generated<Flag>;
+  name: string | null;
+  description: string | null;
+  /** A snapshot's name in the browser that took it: sent twice, it is kept once. */
+  share_key: string | null;
   hidden: Generated<Flag>;
   created_at: number;
 }
@@ -92,4 +101,15 @@ interface PostLikesTable {
   post_id: number;
   user_id: number;
   created_at: number;
+}
+
+interface PicturesTable {
+  /** SHA-256 of the bytes, in hex: the same picture is kept once, and its address never shows another. */
+  hash: string;
+  type: string;
+  /** One engine hands over an `ArrayBuffer`, the other a `Buffer`. */
+  bytes: Uint8Array | ArrayBuffer;
+  size: number;
+  /** When it was last sent. One that nothing shows is forgotten some time later. */
+  kept_at: number;
 }

@@ -11,7 +11,14 @@ const REQUESTS = 2_000;
 const SEED = 20_261_115;
 const AT_ONCE = 8;
 /** All that people own. Counters and the note of when a session was last seen may move. */
-const TABLES = ['users', 'known_addresses', 'audit_log', 'posts', 'post_likes'] satisfies (keyof Schema)[];
+const TABLES = [
+  'users',
+  'known_addresses',
+  'audit_log',
+  'posts',
+  'post_likes',
+  'pictures',
+] satisfies (keyof Schema)[];
 
 let server: TestServer;
 let member: Visitor;

@@ -3,7 +3,7 @@ import type { Database } from '../connection.ts';
 import { readSchemaNumber } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { BackupProblem, type Contents, readBackup, Tally } from './backup-file.ts';
-import type { Row } from './rows.ts';
+import { fromLine, type Row } from './rows.ts';
 import { keptTables } from './tables.ts';
 
 /** PostgreSQL takes 65,535 values in a statement; no table of ours has more than a hundred columns. */
@@ -68,17 +68,20 @@ async function refuseWhenFilled(transaction: Kysely<Schema>): Promise<void> {
 async function write(transaction: Kysely<Schema>, file: string): Promise<void> {
   let table: keyof Schema | undefined;
   let waiting: Row[] = [];
+  let atOnce = ROWS_AT_ONCE;
   const flush = async () => {
     if (table && waiting.length > 0) await insert(transaction, table, waiting);
     waiting = [];
   };
   for await (const entry of readBackup(file)) {
     if ('row' in entry) {
-      waiting.push(JSON.parse(entry.row) as Row);
-      if (waiting.length >= ROWS_AT_ONCE) await flush();
+      waiting.push(fromLine(entry.row));
+      if (waiting.length >= atOnce) await flush();
     } else {
       await flush();
       table = 'table' in entry ? (entry.table as keyof Schema) : undefined;
+      const kept = keptTables.find(({ name }) => name === table);
+      atOnce = Math.min(ROWS_AT_ONCE, kept?.rowsAtOnce ?? ROWS_AT_ONCE);
     }
   }
 }

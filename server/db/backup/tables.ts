@@ -12,6 +12,7 @@ const keys: Keys = {
   audit_log: ['id'],
   posts: ['id'],
   post_likes: ['post_id', 'user_id'],
+  pictures: ['hash'],
   sessions: 'left out',
   counters: 'left out',
 };
@@ -19,9 +20,15 @@ const keys: Keys = {
 export interface KeptTable {
   readonly name: keyof Schema;
   readonly key: readonly string[];
+  /** How many rows are held in memory together. */
+  readonly rowsAtOnce: number;
 }
+
+const ROWS_AT_ONCE = 1_000;
+/** Rows of megabytes: a thousand of them would not fit. */
+const LARGE_ROWS_AT_ONCE: Partial<Record<keyof Schema, number>> = { pictures: 8 };
 
 export const keptTables: readonly KeptTable[] = (Object.keys(keys) as (keyof Schema)[]).flatMap((name) => {
   const key = keys[name];
-  return key === 'left out' ? [] : [{ name, key }];
+  return key === 'left out' ? [] : [{ name, key, rowsAtOnce: LARGE_ROWS_AT_ONCE[name] ?? ROWS_AT_ONCE }];
 });
