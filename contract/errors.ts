@@ -1,4 +1,4 @@
-import { tiers } from '#contract/rules/limits.ts';
+import { picture, tiers } from '#contract/rules/limits.ts';
 
 /** Every way in which a call can be refused: its status, and words that a person can act on. */
 export const refusals = {
@@ -22,7 +22,20 @@ export const refusals = {
   taken: { status: 409, message: 'That username or email is already in use.' },
   conflict: { status: 409, message: 'That does not fit with what is already there.' },
   precondition_failed: { status: 412, message: 'It has changed since you last asked.' },
+  storage_quota: {
+    status: 403,
+    message: 'Your pictures take up all the room of your account. Delete some to make room for new ones.',
+  },
   too_large: { status: 413, message: 'That is too large to send.' },
+  image_too_heavy: {
+    status: 413,
+    message: `Pictures may have ${picture.bytesMax / 1024 / 1024} MB at most.`,
+  },
+  image_too_large: {
+    status: 400,
+    message: 'That picture has too many pixels or frames. Please choose a smaller one.',
+  },
+  image_type: { status: 415, message: 'Please choose a PNG, JPEG, WebP or GIF picture.' },
   address_too_long: { status: 414, message: 'That address is too long.' },
   unsupported_type: { status: 415, message: 'Please send JSON, with the content type application/json.' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this file.' },

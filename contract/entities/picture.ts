@@ -1,11 +1,12 @@
-import { picture } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
-/** Base64 needs four characters for three bytes, after a short `data:image/…;base64,`. */
-const dataUrlMax = Math.ceil(picture.bytesMax / 3) * 4 + 64;
-
-/** A picture as a browser sends it. What it really is, the server decides by its content. */
+/**
+ * A picture as a browser sends it. What it really is and how large, the server decides by its content; no other
+ * address is ever fetched.
+ */
 export const pictureData = z
   .string()
-  .max(dataUrlMax, { message: `Pictures may have ${picture.bytesMax / 1024 / 1024} MB at most`, abort: true })
-  .refine((value) => value.startsWith('data:image/'), { message: 'Please choose a picture' });
+  .refine((value) => value.startsWith('data:'), { message: 'Please choose a picture' });
+
+/** The name of a picture: a hash of what it shows. */
+export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -101,6 +101,13 @@ export const text = {
 
 export const picture = {
   bytesMax: 5 * 1024 * 1024,
+  sideMax: 10_000,
+  /** Over all frames of a moving picture. */
+  pixelsMax: 40_000_000,
+  framesMax: 100,
+  /** What all pictures of an account may take up together. */
+  freeQuotaBytes: 200 * 1024 * 1024,
+  premiumQuotaBytes: 2 * 1024 * 1024 * 1024,
 } as const;
 
 /** How much of a list a card or page shows. */

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../http/refusal.ts';
+import { readDataUrl } from './data-url.ts';
+import { Gate } from './gate.ts';
+import { kindOf } from './picture-kind.ts';
+import { REDRAWN_WITHIN_SECONDS, redraw } from './redraw.ts';
+
+/** A picture as it is kept: checked, drawn anew, and named by its content. */
+export interface Picture {
+  /** SHA-256 of the bytes. */
+  hash: string;
+  type: `image/${string}`;
+  bytes: Buffer;
+}
+
+/** Two at once leave a core for everyone else; eight more may wait. */
+const gate = new Gate({ atOnce: 2, mayWait: 8 });
+
+/**
+ * The one way in for a picture, whoever sends it and whatever for: a data URL goes in, a picture that is safe to
+ * show comes out, or a refusal in plain words. Nothing is stored here, and no address is ever fetched.
+ */
+export function takePicture(dataUrl: string): Promise<Picture> {
+  return new Promise((resolve, reject) => {
+    const bytes = readDataUrl(dataUrl);
+    const kind = kindOf(bytes);
+    if (!kind) throw new Refusal('image_type');
+    const work = async () => {
+      // The decoder looks at its clock only now and then. Whoever waits is answered in time all the same, while the
+      // place at the gate stays taken until the decoder is truly done.
+      const tooLong = () => reject(new Refusal('image_too_large'));
+      const timer = setTimeout(tooLong, REDRAWN_WITHIN_SECONDS * 1_000);
+      try {
+        resolve(toPicture(await redraw(bytes, kind), `image/${kind}`));
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    gate.run(work).catch(reject);
+  });
+}
+
+function toPicture(bytes: Buffer, type: Picture['type']): Picture {
+  return { hash: createHash('sha256').update(bytes).digest('hex'), type, bytes };
+}
