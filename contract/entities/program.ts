@@ -7,6 +7,8 @@ import { z } from '#contract/zod.ts';
 const stage = z.object({
   frequency: z.number().min(sequence.stageFrequencyMin).max(sequence.stageFrequencyMax),
   duration: z.number().min(sequence.stageSecondsMin).max(sequence.stageSecondsMax),
+  /** The tone moves evenly towards the next stage instead of stepping to it when this one is over. */
+  glide: z.boolean().optional(),
 });
 
 const sequencedGenerator = z.object({

@@ -86,9 +86,7 @@ export class Conductor {
     const startedAt = this.playedNow + startDelaySeconds(state.session, this.playedNow);
     const session: Session = {
       startedAt,
-      durationSeconds: isTimed
-        ? state.timer.durationSeconds
-        : (nowPlaying.durationSeconds ?? programmeSeconds(programme)),
+      durationSeconds: this.#secondsOf(state, nowPlaying, programme),
       looping: isTimed ? state.timer.looping : nowPlaying.looping,
     };
     this.#performance = { nowPlaying, programme, session };
@@ -102,12 +100,23 @@ export class Conductor {
     const looping = nowPlaying.programme === null ? state.timer.looping : nowPlaying.looping;
     const isLoopChanged = looping !== before.session.looping;
     if (!isLoopChanged && isSame(before.programme, programme)) return;
-    const session = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
+    const rebased = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
+    // An edited sequence ends when its stages now do.
+    const durationSeconds = this.#secondsOf(state, nowPlaying, programme);
+    const session =
+      nowPlaying.programme === null || durationSeconds === rebased.durationSeconds
+        ? rebased
+        : { ...rebased, durationSeconds };
     this.#performance = { nowPlaying, programme, session };
     const isAnotherPreset = nowPlaying.id !== before.nowPlaying.id;
     const glides = !isAnotherPreset || this.#canGlide(before.programme, programme);
     this.#perform(glides ? 'follow' : 'replace');
-    if (isLoopChanged) this.#store.update((present) => sessionScheduled(present, session));
+    if (session !== before.session) this.#store.update((present) => sessionScheduled(present, session));
+  }
+
+  #secondsOf(state: SoundState, nowPlaying: NowPlaying, programme: Programme): number | null {
+    if (nowPlaying.programme === null) return state.timer.durationSeconds;
+    return nowPlaying.durationSeconds ?? programmeSeconds(programme);
   }
 
   #canGlide(from: Programme, to: Programme): boolean {

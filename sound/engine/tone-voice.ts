@@ -13,6 +13,14 @@ export interface VoicePoint {
   readonly pulseHz: number | null;
   readonly level: number;
   readonly ear: Ear;
+  /** Moves in a straight line from `hz` to this one meanwhile. */
+  readonly glide?: { readonly hz: number; readonly until: number };
+}
+
+/** The frequency of a point at a moment of it. */
+export function glidedHz({ at, hz, glide }: VoicePoint, time: number): number {
+  if (!glide || time <= at) return hz;
+  return hz + (glide.hz - hz) * Math.min(1, (time - at) / (glide.until - at));
 }
 
 /**
@@ -89,14 +97,8 @@ export class ToneVoice {
 
   #followLevelAndPitch(from: number, points: readonly VoicePoint[]): void {
     this.#level.follow(from, levelMoves(points, this.#level.levelAt(from)));
-    this.#pitch.follow(
-      from,
-      glides(from, points, (point) => point.hz, this.#pitch.valueAt(from)),
-    );
-    this.#pulse?.rate.follow(
-      from,
-      glides(from, points, (point) => point.pulseHz ?? 0, this.#pulse.rate.valueAt(from)),
-    );
+    this.#pitch.follow(from, pitchMoves(from, points, this.#pitch.valueAt(from)));
+    this.#pulse?.rate.follow(from, rateMoves(from, points, this.#pulse.rate.valueAt(from)));
   }
 
   #disconnect(): void {
@@ -119,24 +121,40 @@ function levelMoves(points: readonly VoicePoint[], present: number): readonly Mo
   return moves;
 }
 
-/**
- * A change now glides from now on. A planned change is centred on its moment: the phase after it is then the
- * one of a tone that changed exactly there.
- */
-function glides(
-  from: number,
-  points: readonly VoicePoint[],
-  read: (point: VoicePoint) => number,
-  present: number,
-): readonly Move[] {
+/** How a tone gets to the frequency of each point, and along with those that glide. */
+function pitchMoves(from: number, points: readonly VoicePoint[], present: number): readonly Move[] {
   let before = present;
   const moves: Move[] = [];
   for (const point of points) {
-    const value = read(point);
-    const isPlanned = point.at - GLIDE_SECONDS / 2 > from;
-    const at = isPlanned ? point.at - GLIDE_SECONDS / 2 : Math.max(from, point.at);
-    if (value !== before) moves.push({ at, value, seconds: GLIDE_SECONDS });
+    const { hz, glide } = point;
+    let at = point.at;
+    if (hz !== before) {
+      at = changeAt(from, at);
+      moves.push({ at, value: glidedHz(point, at + GLIDE_SECONDS), seconds: GLIDE_SECONDS });
+      at += GLIDE_SECONDS;
+    }
+    if (glide && glide.until > at) moves.push({ at, value: glide.hz, seconds: glide.until - at });
+    before = glide?.hz ?? hz;
+  }
+  return moves;
+}
+
+function rateMoves(from: number, points: readonly VoicePoint[], present: number): readonly Move[] {
+  let before = present;
+  const moves: Move[] = [];
+  for (const { at, pulseHz } of points) {
+    const value = pulseHz ?? 0;
+    if (value !== before) moves.push({ at: changeAt(from, at), value, seconds: GLIDE_SECONDS });
     before = value;
   }
   return moves;
+}
+
+/**
+ * When a change begins. One that is asked for now glides from now on. A planned change is centred on its moment:
+ * the phase after it is then the one of a tone that changed exactly there.
+ */
+function changeAt(from: number, at: number): number {
+  const centred = at - GLIDE_SECONDS / 2;
+  return centred > from ? centred : Math.max(from, at);
 }

@@ -1,7 +1,7 @@
 import { shaping } from '#contract/rules/sound-defaults.ts';
 import type { Segment } from '#sound/plan/stages.ts';
 import type { Voice } from '#sound/plan/tuning.ts';
-import { ToneVoice, type VoicePoint } from './tone-voice.ts';
+import { glidedHz, ToneVoice, type VoicePoint } from './tone-voice.ts';
 
 /**
  * JavaScript sees the audio clock up to one device buffer late. A glide that began in the past would start with
@@ -90,15 +90,21 @@ export class VoiceBank {
 
 /** What one voice does from `from` on: what holds at that moment first, then every later change. */
 function pointsOf(score: Score, id: string, voice: Voice, from: number): readonly VoicePoint[] {
+  let last = voice;
   const all = score.roundsAt.flatMap((roundAt) =>
-    score.segments.map((segment): VoicePoint => {
+    score.segments.map((segment, index): VoicePoint => {
       const present = segment.tuning.voices.find((other) => identify(other) === id);
       const at = roundAt + segment.at;
-      // Where the voice rests it keeps its last tuning, silently.
-      return present ? { ...present, at } : { ...voice, at, level: 0 };
+      // Where the voice rests it keeps its last tuning, silently: its fade would be heard to bend.
+      if (!present) return { ...last, at, level: 0 };
+      const end = segment.end?.voices.find((other) => identify(other) === id);
+      last = end ?? present;
+      const next = score.segments[index + 1];
+      if (!end || !next || end.hz === present.hz) return { ...present, at };
+      return { ...present, at, glide: { hz: end.hz, until: roundAt + next.at } };
     }),
   );
   const before = all.filter((point) => point.at <= from).at(-1) ?? all[0];
   const later = all.filter((point) => point.at > from && point !== before);
-  return before ? [{ ...before, at: from }, ...later] : later;
+  return before ? [{ ...before, at: from, hz: glidedHz(before, from) }, ...later] : later;
 }

@@ -49,3 +49,22 @@ it('tells which stage a moment belongs to', () => {
   const stages = sequence.generators[0]?.stages ?? [];
   expect([0, 59.9, 60, 119, 120].map((at) => stageIndexAt(stages, at))).toEqual([0, 0, 1, 1, null]);
 });
+
+it('SEQ-10 a stage that glides is a chain of straight lines that ends on the next stage', () => {
+  const gliding = {
+    ...generator,
+    stages: [
+      { frequency: 400, duration: 8, glide: true },
+      { frequency: 800, duration: 2, glide: true },
+    ],
+  };
+  const pieces = segmentsOf({ syncMode: 'sync', generators: [gliding] }, 48_000);
+  expect(pieces.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
+  for (const [index, piece] of pieces.slice(0, 8).entries()) {
+    expect(piece.tuning.voices[0]?.hz).toBeCloseTo(400 * 2 ** (index / 8), 9);
+    expect(piece.end?.voices[0]?.hz).toBeCloseTo(400 * 2 ** ((index + 1) / 8), 9);
+  }
+  // The last stage has nowhere to go: it stays.
+  expect(pieces[8]?.tuning.voices[0]?.hz).toBe(800);
+  expect(pieces[8]?.end?.voices[0]?.hz).toBe(800);
+});

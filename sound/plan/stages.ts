@@ -5,6 +5,8 @@ import { type Tuning, tune } from './tuning.ts';
 export interface Segment {
   readonly at: number;
   readonly tuning: Tuning;
+  /** What its voices have glided to at its end; left out when none of the programme's stages glides. */
+  readonly end?: Tuning;
 }
 
 function stagesSeconds(stages: readonly Stage[]): number {
@@ -26,33 +28,71 @@ function boundaries(stages: readonly Stage[]): number[] {
   return times;
 }
 
+/** An equal ratio takes an equal time, made of straight lines this many to an octave: within two cents of it. */
+const LINES_PER_OCTAVE = 8;
+
+/** Where a gliding stage goes, when it goes anywhere. */
+function glideTarget(stages: readonly Stage[], index: number): number | null {
+  const stage = stages[index];
+  const next = stages[index + 1];
+  return stage?.glide && next && next.frequency !== stage.frequency ? next.frequency : null;
+}
+
+/** The moments inside a generator's glides at which one straight line follows another. */
+function bends(stages: readonly Stage[]): number[] {
+  const starts = boundaries(stages);
+  return stages.flatMap((stage, index) => {
+    const target = glideTarget(stages, index);
+    if (target === null) return [];
+    const lines = Math.ceil(Math.abs(Math.log2(target / stage.frequency)) * LINES_PER_OCTAVE);
+    const start = starts[index] ?? 0;
+    return Array.from({ length: lines - 1 }, (_, line) => start + (stage.duration * (line + 1)) / lines);
+  });
+}
+
+/** The frequency of a stage after a part of its time, 0 to 1. */
+export function stageHertz(stages: readonly Stage[], index: number, part: number): number {
+  const frequency = stages[index]?.frequency ?? 0;
+  const target = glideTarget(stages, index);
+  return target === null ? frequency : frequency * (target / frequency) ** part;
+}
+
 /** The generator as it is `at` seconds after the start. When its stages are over it falls silent. */
-function generatorAt(generator: ProgrammeGenerator, at: number): ProgrammeGenerator {
+function generatorAt(generator: ProgrammeGenerator, at: number, stageAt = at): ProgrammeGenerator {
   if (!generator.stages) return generator;
   const { stages, ...plain } = generator;
   let start = 0;
-  let last = generator.frequency;
-  for (const stage of stages) {
-    if (at < start + stage.duration) return { ...plain, frequency: stage.frequency };
+  for (const [index, stage] of stages.entries()) {
+    if (stageAt < start + stage.duration) {
+      return { ...plain, frequency: stageHertz(stages, index, (at - start) / stage.duration) };
+    }
     start += stage.duration;
-    last = stage.frequency;
   }
-  return { ...plain, frequency: last, enabled: false };
+  return { ...plain, frequency: stages.at(-1)?.frequency ?? plain.frequency, enabled: false };
 }
 
-/** The programme as a list of constant pieces; one piece when nothing has stages. */
+/** The programme as a list of pieces, each constant or along straight lines; one when nothing has stages. */
 export function segmentsOf(programme: Programme, sampleRate: number): readonly Segment[] {
   const times = new Set([0]);
   for (const generator of programme.generators) {
-    if (generator.enabled && generator.stages)
-      for (const time of boundaries(generator.stages)) times.add(time);
+    if (!generator.enabled || !generator.stages) continue;
+    for (const time of [...boundaries(generator.stages), ...bends(generator.stages)]) times.add(time);
   }
-  return [...times]
-    .sort((a, b) => a - b)
-    .map((at) => {
-      const generators = programme.generators.map((generator) => generatorAt(generator, at));
-      return { at, tuning: tune({ ...programme, generators }, sampleRate) };
-    });
+  const tuneAt = (at: number, stageAt: number) =>
+    tune(
+      { ...programme, generators: programme.generators.map((one) => generatorAt(one, at, stageAt)) },
+      sampleRate,
+    );
+  const ordered = [...times].sort((a, b) => a - b);
+  const isGliding = programme.generators.some(
+    ({ enabled, stages }) => enabled && stages?.some((_, index) => glideTarget(stages, index) !== null),
+  );
+  return ordered.map((at, index) => {
+    const end = ordered[index + 1];
+    const tuning = tuneAt(at, at);
+    // What the same stages have come to when this piece is over, a moment before the next ones begin.
+    return isGliding && end !== undefined ? { at, tuning, end: tuneAt(end, at) } : { at, tuning };
+  });
 }
 
 /** Which stage a generator is in, counted from 0; null when its stages are over or it has none. */

@@ -4,6 +4,7 @@ import { enableGenerator } from './generator-transitions.ts';
 import { setMusicPlaying, setRiverPlaying } from './mixer-transitions.ts';
 import {
   applyPreset,
+  changeProgramme,
   play,
   playProgramme,
   sessionEnded,
@@ -129,5 +130,23 @@ describe('applying a preset', () => {
   it('PRESET-21 while playing keeps the session that runs', () => {
     const playing = play(firstState);
     expect(applyPreset(playing, preset).nowPlaying).toMatchObject({ owner: 'preset', run: 1 });
+  });
+});
+
+describe('a programme that is changed while it plays', () => {
+  const playing = playProgramme(firstState, { owner: 'gong', id: 'tones', programme: previewOf(432) });
+
+  it('SEQ-10 goes on with the same run, and only for its own owner', () => {
+    const changed = changeProgramme(playing, 'gong', 'tones', previewOf(528));
+    expect(changed.nowPlaying).toMatchObject({ run: playing.nowPlaying?.run, programme: previewOf(528) });
+    expect(changeProgramme(playing, 'gong', 'sequence', previewOf(528))).toBe(playing);
+    expect(changeProgramme(playing, 'post', 'tones', previewOf(528))).toBe(playing);
+    expect(changeProgramme(firstState, 'gong', 'tones', previewOf(528))).toBe(firstState);
+  });
+
+  it('stops when nothing of it is enabled any more', () => {
+    const none = previewOf(432).generators.map((generator) => ({ ...generator, enabled: false }));
+    const programme = { syncMode: 'sync', generators: none } as const;
+    expect(changeProgramme(playing, 'gong', 'tones', programme).nowPlaying).toBeNull();
   });
 });

@@ -84,6 +84,19 @@ export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundStat
   });
 }
 
+/** Changes what an owner plays without a new start; nothing happens when the voices are somebody else's. */
+export function changeProgramme(
+  state: SoundState,
+  owner: ProgrammeWish['owner'],
+  id: string,
+  programme: Programme,
+): SoundState {
+  const { nowPlaying } = state;
+  if (nowPlaying?.owner !== owner || nowPlaying.id !== id || nowPlaying.programme === programme) return state;
+  if (!programme.generators.some((generator) => generator.enabled)) return stop(state);
+  return { ...state, nowPlaying: { ...nowPlaying, programme } };
+}
+
 /** Only a duration of the list is taken, and none while the timer runs. */
 export function setDuration(state: SoundState, durationSeconds: number): SoundState {
   const isListed = timer.minutes.some((minutes) => minutes * 60 === durationSeconds);

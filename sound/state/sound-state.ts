@@ -17,6 +17,8 @@ export interface Stage {
   readonly frequency: number;
   /** In seconds. */
   readonly duration: number;
+  /** Moves evenly to the next stage's frequency while it lasts; else the tone steps there at its end. */
+  readonly glide?: boolean | undefined;
 }
 
 /** A generator of a programme; with stages, its frequency follows them and `frequency` is not used. */
