@@ -1,6 +1,7 @@
 import { id, moment } from '#contract/entities/id.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { filledText } from '#contract/entities/text.ts';
+import { withoutGuestMark } from '#contract/rules/guest-posts.ts';
 import { text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
@@ -20,9 +21,16 @@ export const post = z.object({
   likes: z.int().min(0),
   createdAt: moment,
 });
+export type Post = z.infer<typeof post>;
 
 const content = filledText({ max: text.postMax, message: 'Please write something to share' });
 
 export const newPost = z.object({ content, imageUrl: pictureData.nullish() });
-export const newGuestPost = z.object({ content, imageUrl: z.null().optional() });
+/** The mark behind a guest's words is the server's to set: without it the words must be as any others. */
+const guestContent = z.pipe(
+  z.transform((sent: string) => (typeof sent === 'string' ? withoutGuestMark(sent) : sent)),
+  content,
+);
+
+export const newGuestPost = z.object({ content: guestContent, imageUrl: z.null().optional() });
 export const likeCount = z.object({ likes: z.int().min(0) });

@@ -1,7 +1,16 @@
-import { gain, generatorCount, generatorSettings, syncMode, waveType } from '#contract/entities/generator.ts';
+import {
+  audibleRange,
+  gain,
+  generatorCount,
+  generatorSettings,
+  syncMode,
+  waveType,
+} from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
-import { sequence, text } from '#contract/rules/limits.ts';
+import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
+import { program as limit, sequence, text } from '#contract/rules/limits.ts';
+import { toSettings } from '#contract/rules/preset-program.ts';
 import { z } from '#contract/zod.ts';
 
 const stage = z.object({
@@ -18,12 +27,15 @@ const sequencedGenerator = z.object({
   stages: z.array(stage).min(sequence.stagesMin).max(sequence.stagesMax),
 });
 
-const programGenerator = z.union([sequencedGenerator, generatorSettings]);
+const programGenerator = z.union([sequencedGenerator, generatorSettings], {
+  error: 'Please check this generator: its frequency or stages, its wave, its volume',
+});
 
 const programSettings = z.object({
   generators: z.array(programGenerator).min(generatorCount.min).max(generatorCount.max),
   syncMode,
 });
+export type ProgramSettings = z.infer<typeof programSettings>;
 
 /** A program as anyone who may see it sees it. */
 export const program = z.object({
@@ -32,20 +44,39 @@ export const program = z.object({
   name: z.string(),
   description: z.string(),
   category: z.string(),
+  /** Null when they are withheld, or when what is stored is no program at all. */
   settings: programSettings.nullable(),
   /** True when the settings are withheld from a caller who is not premium. */
   locked: z.boolean(),
   isPublic: z.boolean(),
   isPremium: z.boolean(),
   tags: z.array(z.string()),
+  /** In minutes. */
   duration: z.number(),
   useCount: z.int().min(0),
   createdAt: moment,
 });
+export type Program = z.infer<typeof program>;
 
-export const newProgram = z.object({
+/** Settings may be sent as the JSON of themselves; read once, they must be what any others must be. */
+const sentSettings = z.pipe(
+  z.transform((sent: ProgramSettings | string) => (typeof sent === 'string' ? parseJson(sent) : sent)),
+  programSettings,
+);
+
+/** Older pages send a bare list instead. Nothing of it is left out silently: one wrong item refuses it. */
+const sentFrequencies = z.pipe(
+  z.transform((sent: readonly (number | string)[] | string) => listItems(sent).map(toPositive)),
+  z
+    .array(audibleRange.nullable().refine((hertz) => hertz !== null, { message: 'This is no frequency' }))
+    .min(generatorCount.min)
+    .max(generatorCount.max),
+);
+
+const sentProgram = z.object({
   name: filledText({ max: text.programNameMax, message: 'Please enter a name for your program' }),
-  settings: programSettings,
+  settings: sentSettings.optional(),
+  frequencies: sentFrequencies.optional(),
   description: typedText({ max: text.programDescriptionMax }).optional(),
   category: typedText({ max: text.categoryMax }).optional(),
   isPublic: z.boolean().optional(),
@@ -54,10 +85,22 @@ export const newProgram = z.object({
     .array(typedText({ max: text.tagMax }))
     .max(text.tagsMax)
     .optional(),
+  /** In minutes. */
+  duration: z.number().positive().max(limit.minutesMax).optional(),
   createdAt: moment.optional(),
-  /** Set when a preset is saved as a program, which is part of Premium. */
+  /** Set when a preset is saved as a program, which is part of Premium. Its settings are the catalogue's. */
   presetId: id.optional(),
 });
+
+export const newProgram = sentProgram.transform(({ frequencies, settings, ...rest }, context) => {
+  if (settings) return { ...rest, settings };
+  if (frequencies) return { ...rest, settings: toSettings(frequencies.filter((hertz) => hertz !== null)) };
+  if (rest.presetId !== undefined) return { ...rest, settings: null };
+  context.addIssue({ code: 'custom', path: ['settings'], message: 'A program needs its generators' });
+  return z.NEVER;
+});
+export type NewProgram = z.input<typeof newProgram>;
+export type CheckedProgram = z.output<typeof newProgram>;
 
 export const communityProgram = program.extend({ creator: z.string() });
 

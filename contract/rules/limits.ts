@@ -82,6 +82,9 @@ export const mood = {
   counter: 500,
 } as const;
 
+/** A program lasts a day at most. */
+export const program = { minutesMax: 24 * 60 } as const;
+
 export const rating = { min: 1, max: 5 } as const;
 
 export const text = {

@@ -1,0 +1,116 @@
+import { syncModes, waveTypes } from '#contract/entities/generator.ts';
+import type { ProgramSettings } from '#contract/entities/program.ts';
+import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
+import { frequency, program as limit, sequence, tiers, volume } from '#contract/rules/limits.ts';
+import { toSettings } from '#contract/rules/preset-program.ts';
+import { defaultProgramMinutes, gains, savedPreset } from '#contract/rules/sound-defaults.ts';
+
+/**
+ * Programs that were kept in the past, or that come from where anyone may write, such as a browser's storage. What
+ * can be played of them is kept, in the shape that programs have today; what cannot is left out. Server and browser
+ * both read them here and nowhere else.
+ */
+
+type Generator = ProgramSettings['generators'][number];
+
+/** As much of a program as is needed to play it. */
+export interface PlayableProgram {
+  /** Null where it is not one of the server's. */
+  id: number | null;
+  name: string;
+  description: string;
+  category: string;
+  settings: ProgramSettings;
+  /** In minutes. */
+  duration: number;
+  isPremium: boolean;
+}
+
+/** The program, or null where nothing of it can be played. */
+export function readProgram(value: unknown): PlayableProgram | null {
+  const fields = toFields(value);
+  const settings = fields && readSettings(fields.settings, fields.frequencies);
+  if (!settings) return null;
+  const id = toPositive(fields.id);
+  return {
+    id: id !== null && Number.isSafeInteger(id) ? id : null,
+    name: toText(fields.name),
+    description: toText(fields.description),
+    category: toText(fields.category),
+    settings,
+    duration: readDuration(fields.duration),
+    isPremium: fields.isPremium === true,
+  };
+}
+
+/**
+ * Settings as an object or as the JSON of one, else the older bare list of frequencies: a list, a text with commas
+ * or the JSON of either, on its own or inside the settings.
+ */
+export function readSettings(value: unknown, frequencies?: unknown): ProgramSettings | null {
+  const fields = toFields(value);
+  const generators = Array.isArray(fields?.generators)
+    ? fields.generators.flatMap(readGenerator).slice(0, tiers.generators)
+    : [];
+  if (generators.length > 0) {
+    return { generators, syncMode: oneOf(syncModes, fields?.syncMode) ?? savedPreset.syncMode };
+  }
+  const older = [fields?.frequencies, frequencies].map(readFrequencies).find((list) => list.length > 0);
+  return older ? toSettings(older) : null;
+}
+
+/** Minutes; a program that does not say its own has the default. */
+export function readDuration(value: unknown): number {
+  const minutes = toPositive(value);
+  return minutes !== null && minutes <= limit.minutesMax ? minutes : defaultProgramMinutes;
+}
+
+function readFrequencies(value: unknown): number[] {
+  return listItems(value).flatMap((item) => within(toPositive(item), frequency.min, frequency.max) ?? []);
+}
+
+function readGenerator(value: unknown): Generator[] {
+  const fields = toFields(value);
+  if (!fields) return [];
+  const sound = {
+    waveType: oneOf(waveTypes, fields.waveType) ?? savedPreset.waveType,
+    volume: isVolume(fields.volume) ? fields.volume : gains.generator,
+    enabled: fields.enabled !== false,
+  };
+  if (Array.isArray(fields.stages)) {
+    const stages = fields.stages.flatMap(readStage).slice(0, sequence.stagesMax);
+    return stages.length > 0 ? [{ ...sound, stages }] : [];
+  }
+  const hertz = within(toPositive(fields.frequency), frequency.min, frequency.max);
+  return hertz === null ? [] : [{ ...sound, frequency: hertz }];
+}
+
+function readStage(value: unknown): { frequency: number; duration: number }[] {
+  const fields = toFields(value);
+  const hertz = within(toPositive(fields?.frequency), sequence.stageFrequencyMin, sequence.stageFrequencyMax);
+  const seconds = within(toPositive(fields?.duration), sequence.stageSecondsMin, sequence.stageSecondsMax);
+  return hertz === null || seconds === null ? [] : [{ frequency: hertz, duration: seconds }];
+}
+
+/** An object, or the JSON of one; JSON inside JSON is opened once more, as older versions wrote it. */
+function toFields(value: unknown): Record<string, unknown> | null {
+  let opened = value;
+  for (let times = 0; times < 2 && typeof opened === 'string'; times += 1) opened = parseJson(opened);
+  return typeof opened === 'object' && opened !== null ? { ...opened } : null;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((one) => one === value);
+}
+
+function within(number: number | null, min: number, max: number): number | null {
+  return number !== null && number >= min && number <= max ? number : null;
+}
+
+function isVolume(value: unknown): value is number {
+  return typeof value === 'number' && value >= volume.min && value <= volume.max;
+}
