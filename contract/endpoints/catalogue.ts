@@ -1,5 +1,6 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
+import { certification } from '#contract/entities/certificate.ts';
 import { catalogueStats, preset } from '#contract/entities/preset.ts';
 import { song } from '#contract/entities/song.ts';
 import { z } from '#contract/zod.ts';
@@ -14,6 +15,11 @@ export const catalogue = {
     summary: 'What the whole catalogue holds, the same for every caller',
     access: 'anyone',
     answer: catalogueStats,
+  }),
+  listCertificates: endpoint(addresses.listCertificates, {
+    summary: 'What was measured of each preset whose numbers the caller may see',
+    access: 'anyone',
+    answer: certification,
   }),
   listSongs: endpoint(addresses.listSongs, {
     summary: 'The fourteen songs in order',

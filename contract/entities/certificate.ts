@@ -2,8 +2,8 @@ import { id } from '#contract/entities/id.ts';
 import { z } from '#contract/zod.ts';
 
 /**
- * What was measured of one preset, rendered by the engine that plays it. Everybody may read it, also of a premium
- * preset: the figures are so coarse that its frequencies cannot be worked out from them.
+ * What was measured of one preset, rendered by the engine that plays it. It holds no frequency, and is so coarse that
+ * none can be worked out from it; still it is shown to those alone who may see the numbers that it is about.
  */
 export const certificate = z.object({
   presetId: id,
@@ -17,5 +17,11 @@ export const certificate = z.object({
   truePeakDbtp: z.number(),
   /** The loudest moment above 4 kHz while it starts or stops, in dB of the tone. */
   clickDbr: z.number(),
+});
+
+export const certification = z.object({
+  /** The version of the product whose engine was measured. */
+  version: z.string(),
+  certificates: z.array(certificate),
 });
 export type Certificate = z.infer<typeof certificate>;

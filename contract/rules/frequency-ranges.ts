@@ -1,5 +1,5 @@
 /** The ranges in which frequencies are counted: below 100 Hz, from there to below 1000, and from 1000 on. */
-type FrequencyRange = 'low' | 'middle' | 'high';
+export type FrequencyRange = 'low' | 'middle' | 'high';
 
 export function rangeOf(hertz: number): FrequencyRange {
   if (hertz < 100) return 'low';

@@ -5,3 +5,13 @@ import { call, pathOf } from '#web/api/client.ts';
 export function usePresets() {
   return useQuery({ queryKey: [pathOf('listPresets')], queryFn: () => call('listPresets') });
 }
+
+/** What the whole catalogue holds, in numbers. */
+export function useCatalogueStats() {
+  return useQuery({ queryKey: [pathOf('getCatalogueStats')], queryFn: () => call('getCatalogueStats') });
+}
+
+/** What was measured of each preset; fetched when the first is looked at. */
+export function useCertificates() {
+  return useQuery({ queryKey: [pathOf('listCertificates')], queryFn: () => call('listCertificates') });
+}

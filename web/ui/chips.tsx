@@ -6,6 +6,8 @@ interface Chip<V extends string> {
   label: string;
   /** How many there are of it. */
   count?: number;
+  /** A spot of this colour stands before the label. */
+  colour?: string;
 }
 
 interface ChipsProps<V extends string> {
@@ -31,6 +33,7 @@ export function Chips<V extends string>({ label, options, value, onToggle, class
           aria-pressed={chosen.includes(option.value)}
           onClick={() => onToggle(option.value)}
         >
+          {option.colour && <i className="ui-chip-spot" style={{ '--spot': option.colour }} />}
           {option.label}
           {option.count !== undefined && <span className="ui-chip-count"> {option.count}</span>}
         </button>

@@ -1,3 +1,4 @@
+import { certificates, certifiedVersion } from '#catalogue/certificates.ts';
 import { presets } from '#catalogue/presets.ts';
 import type { CatalogueStats, Preset } from '#contract/entities/preset.ts';
 import { countByRange } from '#contract/rules/frequency-ranges.ts';
@@ -10,6 +11,15 @@ export function listPresets({ isPremium }: { isPremium: boolean }): Preset[] {
 /** What everyone may know of a premium preset: all but its numbers. */
 function lock(preset: Preset): Preset {
   return { ...preset, frequencies: [], locked: true };
+}
+
+/** Of the presets whose numbers this caller may see: a loudness, however coarse, depends on the pitch. */
+export function listCertificates({ isPremium }: { isPremium: boolean }) {
+  const withheld = new Set(presets.filter((preset) => preset.isPremium && !isPremium).map(({ id }) => id));
+  return {
+    version: certifiedVersion,
+    certificates: certificates.filter(({ presetId }) => !withheld.has(presetId)),
+  };
 }
 
 /** Counted over the whole catalogue, so that a page tells the same figures to every caller. */

@@ -1,14 +1,15 @@
-import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { useState } from 'react';
+import type { Preset } from '#contract/entities/preset.ts';
+import { Library } from '#web/features/library/library.tsx';
+import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function Page() {
+  const [locked, setLocked] = useState<Preset | null>(null);
   return (
-    <Room
-      title="Frequency Library"
-      lead="Presets one can check: every number says where it comes from, and every claim how much is known."
-      today="The shelves are still empty. The catalogue opens here."
-      way={{ to: pages.generators.path, name: 'Go to Sessions' }}
-      frequencies={[396]}
-    />
+    <PageFrame title="Frequency Library">
+      <Library onLocked={setLocked} />
+      <PremiumDialog about={locked?.name ?? null} onClose={() => setLocked(null)} />
+    </PageFrame>
   );
 }

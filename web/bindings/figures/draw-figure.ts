@@ -2,30 +2,49 @@ import type { Scene } from './figure-worker.ts';
 
 type Receive = (bitmap: ImageBitmap) => void;
 
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, Receive>();
+interface Order {
+  readonly scene: Scene;
+  readonly receive: Receive;
+}
 
-/** One worker draws every figure of the app, in the order in which they are asked for. */
+let worker: Worker | undefined;
+/** The one being drawn, then those that wait, in the order in which they were asked for. */
+const orders = new Set<Order>();
+let drawing: Order | null = null;
+
+/** One worker draws every figure of the app. */
 function painter(): Worker {
   if (!worker) {
     worker = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; bitmap: ImageBitmap }>) => {
-      const receive = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (receive) receive(data.bitmap);
-      else data.bitmap.close();
-    };
+    worker.onmessage = ({ data }: MessageEvent<ImageBitmap | null>) => deliver(data);
+    worker.onerror = () => deliver(null);
   }
   return worker;
+}
+
+function deliver(bitmap: ImageBitmap | null): void {
+  const order = drawing;
+  drawing = null;
+  const isWanted = order !== null && orders.delete(order);
+  if (isWanted && bitmap) order.receive(bitmap);
+  else bitmap?.close();
+  drawNext();
+}
+
+/** One at a time: whoever scrolls past a hundred figures does not wait for those that have gone by. */
+function drawNext(): void {
+  const [next] = orders;
+  if (drawing || !next) return;
+  drawing = next;
+  painter().postMessage(next.scene);
 }
 
 /** Asks for a figure. Returns a function that says that it is no longer wanted. */
 export function drawFigure(scene: Scene, receive: Receive): () => void {
   // A browser without OffscreenCanvas shows the page without its sand rather than freezing on it.
   if (typeof OffscreenCanvas === 'undefined') return () => {};
-  const id = ++lastId;
-  waiting.set(id, receive);
-  painter().postMessage({ id, scene });
-  return () => void waiting.delete(id);
+  const order = { scene, receive };
+  orders.add(order);
+  drawNext();
+  return () => void orders.delete(order);
 }

@@ -11,17 +11,19 @@ export interface Scene {
   readonly pixelRatio: number;
 }
 
-/** Draws figures off the main thread, so that no page waits for its sand. */
-self.onmessage = ({ data }: MessageEvent<{ id: number; scene: Scene }>) => {
-  const { id, scene } = data;
+/** Draws figures off the main thread, so that no page waits for its sand. Every order is answered, or the next would wait. */
+self.onmessage = ({ data: scene }: MessageEvent<Scene>) => {
   const pixels = (length: number) => Math.max(1, Math.round(length * scene.pixelRatio));
   const canvas = new OffscreenCanvas(pixels(scene.width), pixels(scene.height));
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) {
+    self.postMessage(null);
+    return;
+  }
   const picture = context.createImageData(canvas.width, canvas.height);
   const tones = scene.frequencies.map((frequency) => ({ frequency }));
   paintStill(picture, { tones, figure: 'square', view: scene.view, pixelRatio: scene.pixelRatio });
   context.putImageData(picture, 0, 0);
   const bitmap = canvas.transferToImageBitmap();
-  self.postMessage({ id, bitmap }, { transfer: [bitmap] });
+  self.postMessage(bitmap, { transfer: [bitmap] });
 };

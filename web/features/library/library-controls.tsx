@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { text } from '#contract/rules/limits.ts';
+import { Chips } from '#web/ui/chips.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { categories, categoryColours } from './categories.ts';
+import type { LibraryView, SortOrder } from './library-view.ts';
+
+const sorts: readonly { value: SortOrder; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'duration', label: 'Duration' },
+  { value: 'category', label: 'Category' },
+  { value: 'premium', label: 'Premium' },
+];
+
+const choices = [
+  { value: 'all' as const, label: 'All' },
+  ...categories.map((category) => ({ value: category, label: category, colour: categoryColours[category] })),
+];
+
+interface LibraryControlsProps {
+  readonly view: LibraryView;
+  readonly onChange: (filters: Partial<Omit<LibraryView, 'presetId'>>) => void;
+}
+
+export function LibraryControls({ view, onChange }: LibraryControlsProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(() => search.current?.focus());
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not yet known to every reader
+    <div
+      role="search"
+      aria-label="Library"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(200px,1fr)_auto_auto]"
+    >
+      <SearchField
+        ref={search}
+        label="Search frequencies"
+        value={view.query}
+        maxLength={text.searchMax}
+        onChange={(query) => onChange({ query })}
+        shortcut="/"
+        className="col-span-2 md:col-span-1"
+      />
+      <Select
+        look="inline"
+        label="Sort"
+        value={view.sort}
+        options={sorts}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Switch
+        label="Premium Only"
+        checked={view.premiumOnly}
+        onChange={(premiumOnly) => onChange({ premiumOnly })}
+        className="min-h-11 text-muted"
+      />
+      <Chips
+        label="Category"
+        options={choices}
+        value={view.category}
+        onToggle={(category) => onChange({ category })}
+        className="col-span-full mt-2"
+      />
+    </div>
+  );
+}
+
+/** '/' leads to the search, unless somebody is typing or a layer is open. */
+function useSearchKey(lead: () => void): void {
+  const latest = useRef(lead);
+  latest.current = lead;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
