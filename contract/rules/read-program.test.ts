@@ -10,10 +10,14 @@ const sound = {
   enabled: fc.boolean(),
 };
 const tone = fc.record({ ...sound, frequency: fc.double({ min: 0.1, max: 20_000, noNaN: true }) });
-const stage = fc.record({
-  frequency: fc.double({ min: 20, max: 20_000, noNaN: true }),
-  duration: fc.double({ min: 1, max: 3_600, noNaN: true }),
-});
+const stage = fc.record(
+  {
+    frequency: fc.double({ min: 20, max: 20_000, noNaN: true }),
+    duration: fc.double({ min: 1, max: 3_600, noNaN: true }),
+    glide: fc.boolean(),
+  },
+  { requiredKeys: ['frequency', 'duration'] },
+);
 const sequenced = fc.record({ ...sound, stages: fc.array(stage, { minLength: 1, maxLength: 50 }) });
 const settings: fc.Arbitrary<ProgramSettings> = fc.record({
   generators: fc.array(fc.oneof(tone, sequenced), { minLength: 1, maxLength: 3 }),

@@ -85,11 +85,15 @@ function readGenerator(value: unknown): Generator[] {
   return hertz === null ? [] : [{ ...sound, frequency: hertz }];
 }
 
-function readStage(value: unknown): { frequency: number; duration: number }[] {
+type Stage = Extract<Generator, { stages: unknown }>['stages'][number];
+
+function readStage(value: unknown): Stage[] {
   const fields = toFields(value);
   const hertz = within(toPositive(fields?.frequency), sequence.stageFrequencyMin, sequence.stageFrequencyMax);
   const seconds = within(toPositive(fields?.duration), sequence.stageSecondsMin, sequence.stageSecondsMax);
-  return hertz === null || seconds === null ? [] : [{ frequency: hertz, duration: seconds }];
+  if (hertz === null || seconds === null) return [];
+  const glide = typeof fields?.glide === 'boolean' ? { glide: fields.glide } : {};
+  return [{ frequency: hertz, duration: seconds, ...glide }];
 }
 
 /** An object, or the JSON of one; JSON inside JSON is opened once more, as older versions wrote it. */

@@ -10,6 +10,7 @@ import { accountHandlers } from '../features/accounts/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
+import { programHandlers } from '../features/programs/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
     ...planHandlers(),
     ...songHandlers(),
     ...presetHandlers(),
+    ...programHandlers(database),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -11,6 +11,8 @@ export interface Dialect {
   now: RawBuilder<number>;
   /** The words that migrations write in braces, such as `{identity}`. */
   words: Record<MigrationWord, string>;
+  /** Stands behind a select: whoever reads the same row in a transaction waits until this one is over. */
+  holdRow: RawBuilder<unknown>;
   /** Statements that make the database itself refuse to change or delete rows of a table. */
   appendOnly(table: string): string[];
   /** Taken inside a transaction, so that two nodes that start at once migrate once. */
@@ -41,6 +43,8 @@ export const sqliteDialect: Dialect = {
     bytes: 'blob',
     strict: 'strict',
   },
+  // Every transaction holds the whole database here.
+  holdRow: sql``,
   appendOnly: (table) =>
     ['update', 'delete'].map(
       (verb) =>
@@ -67,6 +71,7 @@ export const postgresDialect: Dialect = {
     bytes: 'bytea',
     strict: '',
   },
+  holdRow: sql`for update`,
   appendOnly: (table) => [
     `create function ${table}_refuses_change() returns trigger language plpgsql as ` +
       `$$ begin raise exception '${APPEND_ONLY_MESSAGE}'; end $$`,

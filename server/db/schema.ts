@@ -12,11 +12,15 @@ export interface Schema {
   audit_log: AuditLogTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
+  programs: ProgramsTable;
   pictures: PicturesTable;
 }
 
 /** An account as it is read. */
 export type UserRow = Selectable<UsersTable>;
+
+/** A program as it is read. */
+export type ProgramRow = Selectable<ProgramsTable>;
 
 type Flag = 0 | 1;
 
@@ -100,6 +104,27 @@ interface PostsTable {
 interface PostLikesTable {
   post_id: number;
   user_id: number;
+  created_at: number;
+}
+
+interface ProgramsTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  description: Generated<string>;
+  category: Generated<string>;
+  /** JSON, in today's shape or an older one; see read-program.ts of the contract. */
+  settings: string;
+  is_public: Generated<Flag>;
+  is_premium: Generated<Flag>;
+  /** A list of texts, as JSON. */
+  tags: Generated<string>;
+  /** In minutes; null where it has none of its own. */
+  duration: number | null;
+  /** The preset that was saved, if it was one. */
+  preset_id: number | null;
+  use_count: Generated<number>;
+  hidden: Generated<Flag>;
   created_at: number;
 }
 

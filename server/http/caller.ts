@@ -1,5 +1,6 @@
 import type { Caller } from '#contract/rules/access.ts';
 import type { UserRow } from '../db/schema.ts';
+import { Refusal } from './refusal.ts';
 
 /** Who calls: the account as the database had it when the call came in. */
 export interface SignedIn extends Caller {
@@ -19,4 +20,10 @@ export function toCaller(user: UserRow): SignedIn {
 /** Derived whenever a user is read, never kept: today an administrator's grant is what makes it true. */
 export function isPremium(user: UserRow): boolean {
   return user.premium_grant === 1;
+}
+
+/** The member of a call whose endpoint lets in members only. */
+export function signedIn({ caller }: { caller: SignedIn | null }): SignedIn {
+  if (!caller) throw new Refusal('unauthorized');
+  return caller;
 }

@@ -18,6 +18,7 @@ const TABLES = [
   'posts',
   'post_likes',
   'pictures',
+  'programs',
 ] satisfies (keyof Schema)[];
 
 let server: TestServer;

@@ -12,8 +12,14 @@ export interface TestServer {
   settings: DatabaseSettings;
   /** Somebody new at the door, without a cookie. */
   visitor(): Visitor;
+  /** Somebody signed in, under a name of their own, whose account has these columns. */
+  member(columns?: AccountColumns): Promise<Visitor>;
+  change(member: Visitor, columns: AccountColumns): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** What only the database can make of an account. */
+type AccountColumns = { [Column in 'premium_grant' | 'is_admin' | 'is_moderator' | 'suspended']?: 0 | 1 };
 
 interface TestServerOptions {
   env?: Record<string, string>;
@@ -44,5 +50,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await database.close();
     await place?.remove();
   };
-  return { url, database, settings, visitor: () => new Visitor(url), stop };
+  let members = 0;
+  const visitor = () => new Visitor(url);
+  const change = async (who: Visitor, columns: AccountColumns) => {
+    const { body } = await who.get('/api/user');
+    await database.kysely.updateTable('users').set(columns).where('id', '=', body.id).execute();
+  };
+  const member = async (columns: AccountColumns = {}) => {
+    members += 1;
+    const somebody = visitor();
+    await somebody.register(`member-${process.pid}-${members}`);
+    await change(somebody, { premium_grant: 0, ...columns });
+    return somebody;
+  };
+  return { url, database, settings, visitor, member, change, stop };
 }

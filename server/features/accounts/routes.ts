@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/endpoints/accounts.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
+import { signedIn } from '../../http/caller.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { login, register } from './service.ts';
@@ -11,10 +12,7 @@ const FORGET_PAGES = '"cache"';
 
 export function accountHandlers(database: Database, limiter: Limiter) {
   return {
-    getUser: ({ caller }) => {
-      if (!caller) throw new Refusal('unauthorized');
-      return toUser(caller.user);
-    },
+    getUser: (call) => toUser(signedIn(call).user),
 
     getSession: ({ caller }) => ({ user: caller ? toUser(caller.user) : null }),
 

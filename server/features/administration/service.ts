@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
+import { type Actor, writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Schema, UserRow } from '../../db/schema.ts';
 import { endAllSessions } from '../../http/session-store.ts';
 
 export type Role = 'admin' | 'moderator';
-
-/** Who did it; null is an operator at the command line. */
-type Actor = number | null;
 
 const ROLE_COLUMNS = { admin: 'is_admin', moderator: 'is_moderator' } as const;
 
@@ -21,7 +19,8 @@ export function setRole(
   return database.kysely.transaction().execute(async (transaction) => {
     if (!(await setFlag(transaction, user, ROLE_COLUMNS[role], isGranted))) return false;
     await endAllSessions(transaction, user.id);
-    await writeAudit(database, transaction, actor, `${isGranted ? 'grant' : 'revoke'}-role ${role}`, user);
+    const action = `${isGranted ? 'grant' : 'revoke'}-role ${role}`;
+    await writeAudit(database, transaction, actor, action, { kind: 'user', id: user.id });
     return true;
   });
 }
@@ -35,7 +34,8 @@ export function setPremiumGrant(
 ): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     if (!(await setFlag(transaction, user, 'premium_grant', isGranted))) return false;
-    await writeAudit(database, transaction, actor, isGranted ? 'grant-premium' : 'revoke-premium', user);
+    const action = isGranted ? 'grant-premium' : 'revoke-premium';
+    await writeAudit(database, transaction, actor, action, { kind: 'user', id: user.id });
     return true;
   });
 }
@@ -58,17 +58,4 @@ async function setFlag(
     .where(column, '=', isSet ? 0 : 1)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-async function writeAudit(
-  { dialect: { now } }: Database,
-  transaction: Transaction<Schema>,
-  actor: Actor,
-  action: string,
-  user: UserRow,
-): Promise<void> {
-  await transaction
-    .insertInto('audit_log')
-    .values({ at: now, actor_id: actor, action, subject_kind: 'user', subject_id: user.id })
-    .execute();
 }

@@ -15,23 +15,10 @@ let premium: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   guest = server.visitor();
-  member = await join('Member', {});
-  premium = await join('Premium', { premium_grant: 1 });
+  member = await server.member();
+  premium = await server.member({ premium_grant: 1 });
 });
 afterAll(() => server.stop());
-
-type Columns = { premium_grant?: 0 | 1; is_admin?: 1; is_moderator?: 1; suspended?: 1 };
-
-async function join(name: string, columns: Columns): Promise<Visitor> {
-  const visitor = server.visitor();
-  const { body } = await visitor.register(name);
-  await change(body.id, { premium_grant: 0, ...columns });
-  return visitor;
-}
-
-async function change(id: number, columns: Columns): Promise<void> {
-  await server.database.kysely.updateTable('users').set(columns).where('id', '=', id).execute();
-}
 
 /** What may be told of a premium preset. */
 const withheld = presets.map((preset) =>
@@ -63,8 +50,8 @@ describe('the list of presets', () => {
   });
 
   it('API-21 is locked for staff without Premium, and whole for a suspended member who has it', async () => {
-    const staff = await join('Keeper', { is_moderator: 1, is_admin: 1 });
-    const suspended = await join('Suspended', { suspended: 1, premium_grant: 1 });
+    const staff = await server.member({ is_moderator: 1, is_admin: 1 });
+    const suspended = await server.member({ suspended: 1, premium_grant: 1 });
     expect((await staff.get(PATH)).body).toEqual(withheld);
     expect((await suspended.get(PATH)).body).toEqual(presets);
   });
@@ -79,12 +66,10 @@ describe('the list of presets', () => {
   });
 
   it('API-21 is locked again at the very next call after Premium has ended, whatever the browser kept', async () => {
-    const visitor = server.visitor();
-    const { id } = (await visitor.register('Lapsed')).body;
-    await change(id, { premium_grant: 1 });
+    const visitor = await server.member({ premium_grant: 1 });
     const before = await visitor.get(PATH);
     expect(before.body).toEqual(presets);
-    await change(id, { premium_grant: 0 });
+    await server.change(visitor, { premium_grant: 0 });
     const after = await visitor.get(PATH, { 'if-none-match': before.headers.etag ?? '' });
     expect(after.status).toBe(200);
     expect(after.body).toEqual(withheld);

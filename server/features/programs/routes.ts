@@ -1,0 +1,29 @@
+import type { programs } from '#contract/endpoints/programs.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Handlers } from '../../http/call.ts';
+import { signedIn } from '../../http/caller.ts';
+import { findProgramsOf } from './repository.ts';
+import { deleteProgram, saveProgram, useProgram } from './service.ts';
+import { toProgram } from './to-program.ts';
+
+export function programHandlers(database: Database) {
+  return {
+    listPrograms: async (call) => {
+      const caller = signedIn(call);
+      const rows = await findProgramsOf(database, caller.user.id);
+      return rows.map((row) => toProgram(row, caller));
+    },
+
+    saveProgram: async (call) => {
+      const caller = signedIn(call);
+      return toProgram(await saveProgram(database, caller, call.body), caller);
+    },
+
+    deleteProgram: async (call) => {
+      await deleteProgram(database, signedIn(call), call.params.id);
+      return undefined;
+    },
+
+    useProgram: async (call) => ({ useCount: await useProgram(database, signedIn(call), call.params.id) }),
+  } satisfies Handlers<typeof programs>;
+}

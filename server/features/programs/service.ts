@@ -1,0 +1,96 @@
+import { presets } from '#catalogue/presets.ts';
+import type { Preset } from '#contract/entities/preset.ts';
+import type { CheckedProgram, ProgramSettings } from '#contract/entities/program.ts';
+import { tiers } from '#contract/rules/limits.ts';
+import { toProgram as presetAsProgram } from '#contract/rules/preset-program.ts';
+import { writeAudit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/connection.ts';
+import type { ProgramRow } from '../../db/schema.ts';
+import { isPremium, type SignedIn } from '../../http/caller.ts';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  addUse,
+  countProgramsOf,
+  deleteProgramRow,
+  findProgram,
+  holdOwner,
+  insertProgram,
+  type NewProgramRow,
+} from './repository.ts';
+
+/** The category of programs with stages, which are part of Premium. */
+const SEQUENCED = 'sequenced';
+
+/**
+ * Keeps a program. The account is held while its programs are counted, so that of many requests at once no more get
+ * through than a free account may keep; its plan is read again there, too.
+ */
+export function saveProgram(database: Database, caller: SignedIn, body: CheckedProgram): Promise<ProgramRow> {
+  const { id: userId } = caller.user;
+  const program = toRow(caller, body);
+  return database.kysely.transaction().execute(async (transaction) => {
+    const owner = await holdOwner(database, transaction, userId);
+    if (!owner) throw new Refusal('unauthorized');
+    if (!isPremium(owner) && (await countProgramsOf(transaction, userId)) >= tiers.freePrograms) {
+      throw new Refusal('program_limit');
+    }
+    return insertProgram(database, transaction, program);
+  });
+}
+
+/** Its owner deletes a program; staff may delete one that everyone can see. */
+export function deleteProgram(database: Database, caller: SignedIn, id: number): Promise<void> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const program = await findProgram(transaction, id);
+    if (!program) throw new Refusal('not_found');
+    const isOwner = program.user_id === caller.user.id;
+    const isStaff = caller.isModerator || caller.isAdmin;
+    if (!isOwner && !(isStaff && program.is_public === 1)) throw new Refusal('forbidden');
+    await deleteProgramRow(transaction, id);
+    if (!isOwner) {
+      await writeAudit(database, transaction, caller.user.id, 'delete-program', { kind: 'program', id });
+    }
+  });
+}
+
+export async function useProgram(database: Database, caller: SignedIn, id: number): Promise<number> {
+  const useCount = await addUse(database, id, caller.user.id);
+  if (useCount === undefined) throw new Refusal('not_found');
+  return useCount;
+}
+
+function toRow(caller: SignedIn, body: CheckedProgram): NewProgramRow {
+  const preset = body.presetId === undefined ? undefined : findPreset(caller, body.presetId);
+  const saved = preset && presetAsProgram(preset);
+  const settings = saved?.settings ?? body.settings;
+  if (!settings) throw new Refusal('invalid');
+  const isSequenced = body.category?.trim().toLowerCase() === SEQUENCED || hasStages(settings);
+  if (isSequenced && !caller.isPremium) throw new Refusal('premium_required');
+  if (body.isPublic && caller.isSuspended) throw new Refusal('suspended');
+  return {
+    user_id: caller.user.id,
+    name: body.name,
+    description: body.description ?? saved?.description ?? '',
+    category: body.category || (saved?.category ?? ''),
+    settings: JSON.stringify(settings),
+    is_public: body.isPublic ? 1 : 0,
+    // Whoever could save a premium preset as an open program would give its numbers to everyone.
+    is_premium: caller.isPremium && (body.isPremium || preset?.isPremium) ? 1 : 0,
+    tags: JSON.stringify(body.tags ?? []),
+    duration: body.duration ?? preset?.duration ?? null,
+    preset_id: preset?.id ?? null,
+  };
+}
+
+/** Saving a preset is part of Premium, whichever preset it is. */
+function findPreset(caller: SignedIn, presetId: number): Preset {
+  if (!caller.isPremium) throw new Refusal('premium_required');
+  const preset = presets.find(({ id }) => id === presetId);
+  if (preset) return preset;
+  const message = 'There is no such preset';
+  throw new Refusal('invalid', { message, errors: [{ path: 'presetId', message }] });
+}
+
+function hasStages({ generators }: ProgramSettings): boolean {
+  return generators.some((generator) => 'stages' in generator);
+}
