@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Preset, preset, presetCategories } from '#contract/entities/preset.ts';
+import { newProgram } from '#contract/entities/program.ts';
 import { frequency, tiers } from '#contract/rules/limits.ts';
+import { programOf } from '#contract/rules/preset-settings.ts';
 import { audibleFromHz, timer } from '#contract/rules/sound-defaults.ts';
 import { findPromises } from './claims.ts';
 import { presets } from './presets.ts';
@@ -219,6 +221,11 @@ describe('the catalogue', () => {
     });
     expect(told).toEqual(counted);
     expect(readme).toContain(`${free.length} free, ${premium.length} premium`);
+  });
+
+  it('makes programs that the server takes', () => {
+    const refused = presets.filter((one) => !newProgram.safeParse(programOf(one, new Date())).success);
+    expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
   it('is small enough to be sent whole: at most 40 kB compressed', () => {

@@ -6,6 +6,7 @@ import type { FieldError } from '#contract/errors.ts';
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   /** The server's words for a person, if it sent any. */
   readonly serverMessage: string | null;
   readonly fieldErrors: readonly FieldError[];
@@ -14,6 +15,8 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
+    // HTTP/2 has no status text.
+    this.statusText = statusText || String(status);
     const { message, errors } = readBody(body);
     this.serverMessage = message;
     this.fieldErrors = errors;

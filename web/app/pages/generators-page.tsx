@@ -1,3 +1,5 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { Preset } from '#contract/entities/preset.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { GeneratorDesk, useDesk } from '#web/features/generators/desk.tsx';
@@ -5,43 +7,68 @@ import { GeneratorsPanel } from '#web/features/generators/generators-panel.tsx';
 import { Stage } from '#web/features/generators/stage.tsx';
 import { useToggleGenerator } from '#web/features/generators/use-toggle-generator.ts';
 import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
+import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
 import { Shortcuts } from '#web/features/player/shortcuts.tsx';
+import { PresetsPanel } from '#web/features/presets/presets-panel.tsx';
+import { sentenceAbout } from '#web/features/presets/words.ts';
+import type { Shareable } from '#web/features/sharing/share.ts';
+import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 import { SyncPanel } from '#web/features/sync/sync-panel.tsx';
 import { Transport } from '#web/features/timer/transport.tsx';
 import { usePageTitle } from '../page-title.ts';
+import './generators-page.css';
 
-/** The instrument: the stage in the middle, the generators at its left, mode and mixer at its right. */
+/** The instrument: the stage in the middle, the generators at its left, the presets at its right, the rest below. */
 export function Page() {
   usePageTitle('Sessions');
   usePreparedSound();
   const { user, isLoading } = useUser();
+  const [locked, setLocked] = useState<string | null>(null);
+  const [shared, setShared] = useState<Shareable | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const askForPremium = useCallback(({ name }: { readonly name: string }) => setLocked(name), []);
+  const sharePreset = useCallback(
+    (preset: Preset) => setShared({ kind: 'preset', name: preset.name, sentence: sentenceAbout(preset) }),
+    [],
+  );
   return (
     <GeneratorDesk isPremium={user?.isPremium === true} isCertain={!isLoading}>
       <h1 className="sr-only">Sessions</h1>
-      <div className="mx-auto grid w-full max-w-[1560px] gap-x-10 gap-y-16 px-gutter md:grid-cols-2 md:gap-y-14 xl:grid-cols-[280px_minmax(0,1fr)_300px] xl:gap-y-0">
-        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-2 xl:row-start-1">
+      <div className="room-of-sound">
+        <div className="room-stage">
           <Stage>
             <Transport />
           </Stage>
         </div>
-        <div className="min-w-0 md:pt-5 xl:col-start-1 xl:row-start-1">
+        <div className="room-generators">
           <GeneratorsPanel />
-        </div>
-        <div className="grid min-w-0 content-start gap-14 md:pt-5 xl:col-start-3 xl:row-start-1">
           <SyncPanel />
-          <MixerPanel />
-          <Keys />
+        </div>
+        <div className="room-presets">
+          <PresetsPanel onLocked={askForPremium} onShare={sharePreset} searchRef={search} />
         </div>
       </div>
+      <div className="room-below">
+        <div>
+          <MixerPanel />
+          <Keys search={search} />
+        </div>
+      </div>
+      <PremiumDialog about={locked} onClose={() => setLocked(null)} />
+      <ShareDialog thing={shared} onClose={() => setShared(null)} />
     </GeneratorDesk>
   );
 }
 
-function Keys() {
+function Keys({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { open } = useDesk();
   return (
-    <div className="hidden md:block">
-      <Shortcuts openGenerators={open} onToggleGenerator={useToggleGenerator()} />
+    <div className="room-keys">
+      <Shortcuts
+        openGenerators={open}
+        onToggleGenerator={useToggleGenerator()}
+        onSearch={() => search.current?.focus()}
+      />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { applyPreset } from '#sound/state/play-transitions.ts';
-import type { PresetWish } from '#sound/state/preset-tones.ts';
+import { type PresetWish, presetTones } from '#sound/state/preset-tones.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { delays } from '#web/lib/delays.ts';
+
+/** What became of a preset: it sounds; it held no tone that can sound; another one was chosen right after it. */
+export type PresetOutcome = 'applied' | 'refused' | 'overtaken';
 
 /** A preset on its way to the generators. Until it is there, their controls rest. */
 export interface PresetArrival {
   /** Puts the preset on the generators after the specified delay; of several in that time the last one wins. */
-  apply(preset: PresetWish): void;
+  apply(preset: PresetWish): Promise<PresetOutcome>;
   readonly isArriving: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -15,19 +18,24 @@ export function createPresetArrival(
   change: (transition: (state: SoundState) => SoundState) => void,
 ): PresetArrival {
   const listeners = new Set<() => void>();
-  let arriving: ReturnType<typeof setTimeout> | null = null;
+  let arriving: { timer: ReturnType<typeof setTimeout>; end: (outcome: PresetOutcome) => void } | null = null;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
     apply(preset) {
-      if (arriving !== null) clearTimeout(arriving);
-      arriving = setTimeout(() => {
-        arriving = null;
-        change((state) => applyPreset(state, preset));
+      if (arriving) clearTimeout(arriving.timer);
+      arriving?.end('overtaken');
+      return new Promise((end) => {
+        const timer = setTimeout(() => {
+          arriving = null;
+          change((state) => applyPreset(state, preset));
+          end(presetTones(preset).length > 0 ? 'applied' : 'refused');
+          tell();
+        }, delays.cardPreset);
+        arriving = { timer, end };
         tell();
-      }, delays.cardPreset);
-      tell();
+      });
     },
     isArriving: () => arriving !== null,
     subscribe(listener) {

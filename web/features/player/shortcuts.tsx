@@ -10,19 +10,22 @@ interface ShortcutsProps {
   /** How many generators the keys 1, 2 and 3 may reach. */
   readonly openGenerators: number;
   readonly onToggleGenerator: (index: number) => void;
+  /** The key that leads to the page's search. */
+  readonly onSearch: () => void;
 }
 
 const keyWords = [
   ['Space', 'Play or stop the session'],
   ['M', 'Mute, and back'],
   ['1  2  3', 'Switch a generator on or off'],
+  ['/', 'Search the presets'],
   ['?', 'Show these shortcuts'],
 ] as const;
 
 const localStore = () => window.localStorage;
 
 /** Keys for the whole page, the list of them, and the switch that turns them off. */
-export function Shortcuts({ openGenerators, onToggleGenerator }: ShortcutsProps) {
+export function Shortcuts({ openGenerators, onToggleGenerator, onSearch }: ShortcutsProps) {
   const { toggleSession, toggleMuted } = useSoundActions();
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(() => readStored(localStore, storageKeys.shortcuts) !== false);
@@ -32,6 +35,7 @@ export function Shortcuts({ openGenerators, onToggleGenerator }: ShortcutsProps)
     if (key === ' ') toggleSession();
     else if (key === 'm' || key === 'M') toggleMuted();
     else if (key === '?') setOpen(true);
+    else if (key === '/') onSearch();
     else if (generator >= 0 && generator < openGenerators) onToggleGenerator(generator);
     else return false;
     return true;

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+
+/** The presets that this browser's listener likes best. They belong to the browser, so they need no account. */
+
+const localStore = () => window.localStorage;
+const listeners = new Set<() => void>();
+let favorites: ReadonlySet<number> = new Set();
+
+function read(): ReadonlySet<number> {
+  const stored = readStored(localStore, storageKeys.favoritedPresets);
+  if (!Array.isArray(stored)) return new Set();
+  // Anyone may write there; only what can be an id counts. A number kept as text is the same preset.
+  return new Set(stored.map(Number).filter((id) => Number.isInteger(id) && id > 0));
+}
+
+function show(next: ReadonlySet<number>) {
+  favorites = next;
+  for (const listener of listeners) listener();
+}
+
+const readAgain = () => show(read());
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    favorites = read();
+    // Another tab of this browser is the same listener.
+    window.addEventListener('storage', readAgain);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', readAgain);
+  };
+}
+
+export function useFavorites(): ReadonlySet<number> {
+  return useSyncExternalStore(subscribe, () => favorites);
+}
+
+export function toggleFavorite(id: number): void {
+  const next = new Set(favorites);
+  if (!next.delete(id)) next.add(id);
+  writeStored(localStore, storageKeys.favoritedPresets, [...next]);
+  show(next);
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import type { Preset } from '#contract/entities/preset.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { toggleFavorite } from './favorites.ts';
+
+export interface PresetActionsProps {
+  readonly preset: Preset;
+  readonly isFavorite: boolean;
+  readonly onSave: (preset: Preset) => void;
+  readonly onShare: (preset: Preset) => void;
+}
+
+/** Three small buttons where a pointer finds them; one that opens a list of them under a finger. */
+export function PresetActions(props: PresetActionsProps) {
+  return useIsForFingers() ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
+}
+
+function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
+  const { name } = preset;
+  return (
+    <span className="preset-actions" data-favorite={isFavorite || undefined}>
+      <IconButton
+        size="small"
+        icon="bookmark"
+        name={`${name} save to programs`}
+        onClick={() => onSave(preset)}
+      />
+      <IconButton
+        size="small"
+        icon="share"
+        name={`${name} share with the community`}
+        onClick={() => onShare(preset)}
+      />
+      <IconButton
+        size="small"
+        icon="heart"
+        solid={isFavorite}
+        tone={isFavorite ? 'bright' : 'quiet'}
+        name={`${name} favorite`}
+        pressed={isFavorite}
+        onClick={() => toggleFavorite(preset.id)}
+      />
+    </span>
+  );
+}
+
+function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
+  return (
+    <span className="preset-menu">
+      <Menu
+        label={`${preset.name} actions`}
+        trigger={<IconButton icon="more" name={`${preset.name} actions`} />}
+      >
+        <MenuItem icon="heart" checked={isFavorite} onSelect={() => toggleFavorite(preset.id)}>
+          Favorite
+        </MenuItem>
+        <MenuItem icon="bookmark" onSelect={() => onSave(preset)}>
+          Save to programs
+        </MenuItem>
+        <MenuItem icon="share" onSelect={() => onShare(preset)}>
+          Share with the community
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}
+
+const fingers = '(max-width: 767.98px), (hover: none)';
+
+function useIsForFingers(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(fingers);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(fingers).matches,
+  );
+}
