@@ -74,7 +74,9 @@ function Found({ presets, shelf, search, onLocked, onShare }: FoundProps) {
     [presets, shelf, wanted, favorites],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useLayoutEffect(() => box.current?.scrollTo({ top: 0, behavior: 'instant' }), [shelf, wanted]);
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shelf, wanted]);
   if (found.length === 0) {
     return <p className="presets-none">{emptyWords(presets.length > 0, shelf, wanted)}</p>;
   }

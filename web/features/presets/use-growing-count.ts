@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What fills the box at once, and what is added to it in each free moment after that. */
+/** What fills the box at once, and how many follow in each step after that. */
 const atOnce = 24;
 const eachTime = 30;
-
-const soon = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 30);
-    return () => clearTimeout(timer);
-  }
-  const idle = window.requestIdleCallback(work, { timeout: 300 });
-  return () => window.cancelIdleCallback(idle);
-};
+/** Between two steps the page draws frames and answers hands. Waiting for idle time could take seconds. */
+const pause = 50;
 
 /**
  * How many of a long list to put on the page by now. Three hundred rows in one go would hold the page up for several
- * frames; a screenful at once and the rest in free moments is not felt, and soon all of them can be found.
+ * frames; a screenful at once and the rest in small steps is not felt, and soon all of them can be found.
  */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(atOnce);
@@ -24,7 +17,8 @@ export function useGrowingCount(total: number): number {
   if (kept !== count) setCount(kept);
   useEffect(() => {
     if (kept >= total) return;
-    return soon(() => setCount(kept + eachTime));
+    const timer = setTimeout(() => setCount(kept + eachTime), pause);
+    return () => clearTimeout(timer);
   }, [kept, total]);
   return kept;
 }
