@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Preset, preset, presetCategories } from '#contract/entities/preset.ts';
 import { newProgram } from '#contract/entities/program.ts';
 import { frequency, tiers } from '#contract/rules/limits.ts';
-import { programOf } from '#contract/rules/preset-settings.ts';
+import { toProgram } from '#contract/rules/preset-program.ts';
 import { audibleFromHz, timer } from '#contract/rules/sound-defaults.ts';
 import { findPromises } from './claims.ts';
 import { presets } from './presets.ts';
@@ -224,7 +224,7 @@ describe('the catalogue', () => {
   });
 
   it('makes programs that the server takes', () => {
-    const refused = presets.filter((one) => !newProgram.safeParse(programOf(one, new Date())).success);
+    const refused = presets.filter((one) => !newProgram.safeParse(toProgram(one)).success);
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 

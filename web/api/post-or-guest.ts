@@ -1,4 +1,4 @@
-import { guestMark } from '#contract/rules/guest-posts.ts';
+import { withGuestMark } from '#contract/rules/guest-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
@@ -8,7 +8,6 @@ export async function postOrPostAsGuest(content: string) {
     return await call('createPost', { body: { content } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    const marked = content.endsWith(guestMark) ? content : `${content}${guestMark}`;
-    return call('createGuestPost', { body: { content: marked } });
+    return call('createGuestPost', { body: { content: withGuestMark(content) } });
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
-import { programOf } from '#contract/rules/preset-settings.ts';
+import { toProgram } from '#contract/rules/preset-program.ts';
 import { failedSaveInWords, useSaveProgram } from '#web/api/use-save-program.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -28,7 +28,7 @@ export function useSavePreset(): (preset: Preset) => void {
       }
       if (underway.current.has(preset.id)) return;
       underway.current.add(preset.id);
-      mutate(programOf(preset, new Date()), {
+      mutate(toProgram(preset), {
         onSuccess: ({ name }) =>
           toast({ title: 'Program saved', description: `${name} is among your programs now.` }),
         onError: (error) => toast({ ...failedSaveInWords(error), destructive: true }),

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { guestMark } from '#contract/rules/guest-posts.ts';
 import { text } from '#contract/rules/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -51,8 +50,7 @@ export function ShareDialog({ thing, onClose }: ShareDialogProps) {
         className="mt-6"
         label="Message"
         rows={4}
-        // A guest's message grows by the words that mark it.
-        maxLength={text.postMax - guestMark.length}
+        maxLength={text.postMax}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
