@@ -50,7 +50,10 @@ export const addresses = {
   shareSnapshot: 'POST /api/snapshots',
   likeSnapshot: 'POST /api/snapshots/{id}/like',
   unlikeSnapshot: 'POST /api/snapshots/{id}/unlike',
+  setSnapshotVisibility: 'PUT /api/snapshots/{id}',
   forceDeleteSnapshot: 'DELETE /api/force-delete-snapshot/{id}',
+
+  getPicture: 'GET /api/images/{hash}',
 
   listPlans: 'GET /api/plans',
   createCheckout: 'POST /api/create-subscription-checkout',

@@ -3,6 +3,7 @@ import { billing } from '#contract/endpoints/billing.ts';
 import { catalogue } from '#contract/endpoints/catalogue.ts';
 import { community, communityPrograms } from '#contract/endpoints/community.ts';
 import { operations } from '#contract/endpoints/operations.ts';
+import { pictures } from '#contract/endpoints/pictures.ts';
 import { programs } from '#contract/endpoints/programs.ts';
 import { recommendations } from '#contract/endpoints/recommendations.ts';
 import { snapshots } from '#contract/endpoints/snapshots.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...community,
   ...communityPrograms,
   ...snapshots,
+  ...pictures,
   ...billing,
   ...recommendations,
   ...operations,

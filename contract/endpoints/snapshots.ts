@@ -2,7 +2,7 @@ import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { likeCount } from '#contract/entities/post.ts';
-import { newSnapshot, snapshot } from '#contract/entities/snapshot.ts';
+import { newSnapshot, snapshot, snapshotVisibility } from '#contract/entities/snapshot.ts';
 import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
@@ -50,6 +50,14 @@ export const snapshots = {
     limits: ['react'],
     params,
     answer: likeCount,
+  }),
+  setSnapshotVisibility: endpoint(addresses.setSnapshotVisibility, {
+    summary: "Show one's own snapshot to everyone, or to oneself alone",
+    access: 'member',
+    limits: ['post'],
+    params,
+    body: snapshotVisibility,
+    answer: snapshot,
   }),
   forceDeleteSnapshot: endpoint(addresses.forceDeleteSnapshot, {
     summary: 'Delete a snapshot: its author, a moderator or an administrator',

@@ -7,6 +7,13 @@ import { z } from '#contract/zod.ts';
 
 const visualizationType = z.string().regex(/^[a-z0-9-]{1,30}$/, { message: 'Unknown figure' });
 
+export const defaultVisualizationType = 'diamond';
+
+/** What a snapshot is called until its owner says otherwise. */
+export const defaultSnapshotName = (frequency: number): string => `Cymatic Gong at ${frequency}Hz`;
+
+export type Snapshot = z.infer<typeof snapshot>;
+
 export const snapshot = z.object({
   id,
   userId: id.nullable(),
@@ -14,13 +21,17 @@ export const snapshot = z.object({
   visualizationType,
   frequency: z.number(),
   timestamp: moment,
-  name: z.string().nullable(),
+  name: z.string(),
   description: z.string().nullable(),
   isPublic: z.boolean(),
   isGuest: z.boolean(),
+  /** Whether the caller likes it. */
+  isLiked: z.boolean(),
   likes: z.int().min(0),
   createdAt: moment,
 });
+
+export type NewSnapshot = z.output<typeof newSnapshot>;
 
 export const newSnapshot = z.object({
   /** Made by the browser when the picture was taken; sharing the same picture twice keeps one. */
@@ -32,3 +43,5 @@ export const newSnapshot = z.object({
   description: typedText({ max: text.snapshotDescriptionMax }).optional(),
   isPublic: z.boolean().optional(),
 });
+
+export const snapshotVisibility = z.object({ isPublic: z.boolean() });

@@ -122,6 +122,7 @@ export const shown = {
   recentRecommendations: 5,
   programDescription: 60,
   feedPage: 30,
+  gallery: 500,
 } as const;
 
 export const listening = { secondsMax: 86_400 } as const;

@@ -8,9 +8,11 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Database } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
+import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
+import { snapshotHandlers } from '../features/snapshots/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
@@ -119,6 +121,8 @@ export async function buildApp({
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...planHandlers(),
+    ...pictureHandlers(database),
+    ...snapshotHandlers(database),
     ...songHandlers(),
     ...presetHandlers(),
     ...programHandlers(database),

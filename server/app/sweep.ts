@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connection.ts';
+import { forgetUnusedPictures } from '../features/pictures/repository.ts';
 import { forgetOldCounters } from '../http/counters.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { forgetOldSessions } from '../http/session-store.ts';
@@ -12,6 +13,7 @@ export function sweepRegularly(app: FastifyInstance, database: Database, limiter
     limiter.forgetOld();
     await forgetOldCounters(database);
     await forgetOldSessions(database);
+    await forgetUnusedPictures(database);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

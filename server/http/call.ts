@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
 import type { SignedIn } from './caller.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** What a handler gets: the checked parts of the request, and the few things it can do besides answering. */
@@ -19,7 +20,7 @@ export interface Call<E extends Endpoint> {
   note(event: string, details?: Record<string, string | number | boolean | null>): void;
 }
 
-type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E>;
+type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E> | FileAnswer;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 

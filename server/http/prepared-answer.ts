@@ -44,7 +44,8 @@ export class PreparedAnswer<E extends Endpoint> {
   }
 }
 
-function isNamed(tag: string, ifNoneMatch: string): boolean {
+/** Whether the tag is among those that the caller has. */
+export function isNamed(tag: string, ifNoneMatch: string): boolean {
   const opaque = (one: string) => one.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(tag));
 }

@@ -6,6 +6,7 @@ import { toAddressKey } from './address.ts';
 import type { Call, Handler } from './call.ts';
 import { type SignedIn, toCaller } from './caller.ts';
 import { checkInput, checkParams } from './check-input.ts';
+import { FileAnswer } from './file-answer.ts';
 import type { Limiter } from './limiter.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
@@ -66,7 +67,8 @@ export function addRoute<E extends Endpoint>(
       await tools.limiter.count(endpoint.limits, counted(request));
       const answer = await handler(call);
       reply.code(endpoint.status);
-      if (answer instanceof PreparedAnswer) return answer.send(request, reply);
+      if (answer instanceof PreparedAnswer || answer instanceof FileAnswer)
+        return answer.send(request, reply);
       return endpoint.answer ? reply.send(endpoint.answer.parse(answer)) : reply.send();
     },
   });

@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { picture as limits } from '#contract/rules/limits.ts';
+import { chunk, makeGif, makePng, toDataUrl } from '../../testing/picture-files.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { forgetUnusedPictures } from './repository.ts';
+
+let server: TestServer;
+let ada: Visitor;
+let adaId: number;
+let bea: Visitor;
+let warden: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  [ada, bea, warden] = [server.visitor(), server.visitor(), server.visitor()];
+  adaId = (await ada.register('Ada')).body.id;
+  await bea.register('Bea');
+  await set((await warden.register('Warden')).body.id, { is_moderator: 1 });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['posts', 'pictures', 'counters'] as const) {
+    await server.database.kysely.deleteFrom(table).execute();
+  }
+  await set(adaId, { premium_grant: 0, avatar_image: null });
+});
+
+function set(id: number, columns: { is_moderator?: 1; premium_grant?: 0 | 1; avatar_image?: string | null }) {
+  return server.database.kysely.updateTable('users').set(columns).where('id', '=', id).execute();
+}
+
+let taken = 0;
+function share(visitor: Visitor, dataUrl: string, isPublic = true) {
+  taken += 1;
+  const rest = { snapshotId: `s${taken}`, visualizationType: 'diamond', frequency: 432, isPublic };
+  return visitor.post('/api/snapshots/direct', { ...rest, dataUrl });
+}
+
+const pictures = () =>
+  server.database.kysely.selectFrom('pictures').select(['hash', 'size', 'type']).execute();
+const fetchPicture = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+describe('a picture on its way in', () => {
+  it.each([
+    ['API-69 SVG under a false type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['API-69 a web page', Buffer.from('<script>alert(1)</script>'), 415],
+    ['API-68 more than 5 MB', Buffer.concat([makePng(4, 4), Buffer.alloc(limits.bytesMax)]), 413],
+    ['API-68 so much that the body is too large', Buffer.alloc(8 * 1024 * 1024), 413],
+    ['a bomb of pixels', makePng(30_000, 30_000), 400],
+    ['a film of 10,000 frames', makeGif(50, 50, 10_000), 400],
+  ])('%s is refused with words, and nothing is kept', async (_, bytes, status) => {
+    const answer = await share(ada, toDataUrl(bytes));
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/\w+ \w+/);
+    expect(await pictures()).toEqual([]);
+    expect(await server.database.kysely.selectFrom('posts').selectAll().execute()).toEqual([]);
+  });
+
+  it('API-71 API-72 is stored once for all who send it, and answered as an address', async () => {
+    const dataUrl = toDataUrl(makePng(20, 20));
+    const first = await share(ada, dataUrl);
+    const second = await share(bea, dataUrl);
+    expect(second.body.imageUrl).toBe(first.body.imageUrl);
+    expect(await pictures()).toHaveLength(1);
+    expect(JSON.stringify(first.body)).not.toContain('data:');
+  });
+
+  it('is refused when the room of the account is full, which is ten times larger with Premium', async () => {
+    await share(ada, toDataUrl(makePng(21, 20)));
+    const fill = (size: number) => server.database.kysely.updateTable('pictures').set({ size }).execute();
+    await fill(limits.freeQuotaBytes);
+    const refused = await share(ada, toDataUrl(makePng(22, 20)));
+    expect([refused.status, refused.body.code]).toEqual([403, 'storage_quota']);
+    expect(await pictures()).toHaveLength(1);
+    await set(adaId, { premium_grant: 1 });
+    expect((await share(ada, toDataUrl(makePng(22, 20)))).status).toBe(201);
+    await fill(limits.premiumQuotaBytes);
+    expect((await share(ada, toDataUrl(makePng(23, 20)))).body.code).toBe('storage_quota');
+  });
+});
+
+describe('a picture on its way out', () => {
+  it('API-70 API-72 is drawn anew, without what was hidden in it, and browsers may keep it', async () => {
+    const secret = chunk('tEXt', Buffer.from('Comment\0SECRET'));
+    const sent = Buffer.concat([makePng(20, 20, [secret]), Buffer.from('<script>SECRET</script>')]);
+    const { body } = await share(ada, toDataUrl(sent));
+    const answer = await fetchPicture(body.imageUrl);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.status).toBe(200);
+    expect(bytes.includes('SECRET')).toBe(false);
+    expect((await sharp(bytes).metadata()).width).toBe(20);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie/i);
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await fetchPicture(body.imageUrl, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('of a private snapshot is for its owner alone, whoever knows the address', async () => {
+    const { body } = await share(ada, toDataUrl(makePng(24, 20)), false);
+    for (const stranger of [server.visitor(), bea, warden]) {
+      const tag = `"${body.imageUrl.split('/').at(-1)}"`;
+      const refused = await stranger.get(body.imageUrl, { 'if-none-match': tag });
+      expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+    const seen = await ada.get(body.imageUrl);
+    expect([seen.status, seen.headers['cache-control'], seen.headers.vary]).toEqual([
+      200,
+      'private, no-cache',
+      'Cookie',
+    ]);
+    // The same picture, shown to all by someone else, is no secret any more.
+    await share(bea, toDataUrl(makePng(24, 20)));
+    expect((await server.visitor().get(body.imageUrl)).status).toBe(200);
+  });
+
+  it('of a hidden snapshot is for its author and the staff, of a deleted one for nobody, at once', async () => {
+    const { body } = await share(ada, toDataUrl(makePng(25, 20)));
+    await server.database.kysely.updateTable('posts').set({ hidden: 1 }).execute();
+    const statuses = async () =>
+      Promise.all([ada, warden, server.visitor()].map(async (who) => (await who.get(body.imageUrl)).status));
+    expect(await statuses()).toEqual([200, 200, 404]);
+    await ada.send('DELETE', `/api/force-delete-snapshot/${body.id}`);
+    expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  it('of a profile is for everyone', async () => {
+    const { body } = await share(ada, toDataUrl(makePng(26, 20)), false);
+    const hash = body.imageUrl.split('/').at(-1);
+    await set(adaId, { avatar_image: hash });
+    expect((await server.visitor().get(body.imageUrl)).status).toBe(200);
+  });
+
+  it.each(['abc', '0'.repeat(64), '../../etc/passwd', `${'0'.repeat(63)}%00`])(
+    'is not there under a name that is none: %s',
+    async (name) => {
+      expect((await server.visitor().get(`/api/images/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+it('what nothing shows any more is cleared away, but not what was just sent', async () => {
+  const kept = await share(ada, toDataUrl(makePng(27, 20)));
+  const gone = await share(ada, toDataUrl(makePng(28, 20)));
+  await ada.send('DELETE', `/api/force-delete-snapshot/${gone.body.id}`);
+  await forgetUnusedPictures(server.database);
+  expect(await pictures()).toHaveLength(2);
+  await server.database.kysely.updateTable('pictures').set({ kept_at: 1 }).execute();
+  await forgetUnusedPictures(server.database);
+  expect((await pictures()).map(({ hash }) => `/api/images/${hash}`)).toEqual([kept.body.imageUrl]);
+});

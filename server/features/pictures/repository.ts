@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Picture } from '../../pictures/intake.ts';
+
+/** One that was just sent and is not shown yet, because the row that shows it is still being written. */
+const UNUSED_FOR_MS = 60 * 60_000;
+
+/** Sent again, it is kept once; only its age begins anew. */
+export async function insertPicture(
+  transaction: Transaction<Schema>,
+  { dialect: { now } }: Pick<Database, 'dialect'>,
+  { hash, type, bytes }: Picture,
+): Promise<void> {
+  await transaction
+    .insertInto('pictures')
+    .values({ hash, type, bytes, size: bytes.length, kept_at: now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: now }))
+    .execute();
+}
+
+/** What the pictures of a member and one more take up together, each counted once. */
+export async function sumPictureBytes(
+  transaction: Transaction<Schema>,
+  userId: number,
+  hash: string,
+): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select cast(coalesce(sum(size), 0) as bigint) as bytes from pictures
+    where hash = ${hash}
+      or hash in (select image from posts where user_id = ${userId} and image is not null)
+      or hash in (select avatar_image from users where id = ${userId} and avatar_image is not null)
+      or hash in (select background_image from users where id = ${userId} and background_image is not null)
+  `.execute(transaction);
+  return rows[0]?.bytes ?? 0;
+}
+
+export function findPictureType({ kysely }: Database, hash: string): Promise<{ type: string } | undefined> {
+  return kysely.selectFrom('pictures').select('type').where('hash', '=', hash).executeTakeFirst();
+}
+
+export async function readPictureBytes({ kysely }: Database, hash: string): Promise<Buffer | undefined> {
+  const row = await kysely.selectFrom('pictures').select('bytes').where('hash', '=', hash).executeTakeFirst();
+  return row && toBuffer(row.bytes);
+}
+
+/** Whether something that everyone may see shows it: a post, a snapshot or a profile. */
+export async function isShownToAll({ kysely }: Database, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from posts where image = ${hash} and is_public = 1 and hidden = 0
+    union all select 1 from users where avatar_image = ${hash}
+    union all select 1 from users where background_image = ${hash}
+    limit 1`.execute(kysely);
+  return rows.length > 0;
+}
+
+/** Whether a post of theirs shows it, private or hidden ones too; staff also see what is hidden. */
+export async function isShownTo(
+  { kysely }: Database,
+  hash: string,
+  caller: { userId: number; isStaff: boolean },
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('posts')
+    .select('id')
+    .where('image', '=', hash)
+    .where((post) =>
+      post.or([post('user_id', '=', caller.userId), ...(caller.isStaff ? [post('is_public', '=', 1)] : [])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Clears away what nothing shows any more: the pictures of deleted posts and accounts, and those replaced. */
+export async function forgetUnusedPictures({ kysely, dialect: { now } }: Database): Promise<void> {
+  await sql`
+    delete from pictures where kept_at < ${now} - cast(${UNUSED_FOR_MS} as bigint)
+      and not exists (select 1 from posts where posts.image = pictures.hash)
+      and not exists (select 1 from users where users.avatar_image = pictures.hash)
+      and not exists (select 1 from users where users.background_image = pictures.hash)
+  `.execute(kysely);
+}
+
+function toBuffer(bytes: Uint8Array | ArrayBuffer): Buffer {
+  return bytes instanceof ArrayBuffer
+    ? Buffer.from(bytes)
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { picture as limits } from '#contract/rules/limits.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Picture } from '../../pictures/intake.ts';
+import {
+  findPictureType,
+  insertPicture,
+  isShownTo,
+  isShownToAll,
+  readPictureBytes,
+  sumPictureBytes,
+} from './repository.ts';
+
+/**
+ * Stores a picture that the intake has let in, in the transaction that writes what shows it: neither is ever there
+ * without the other. Refused when the member's room is full; guests have none, their number is limited instead.
+ */
+export async function keepPicture(
+  transaction: Transaction<Schema>,
+  database: Database,
+  picture: Picture,
+  owner: SignedIn | null,
+): Promise<void> {
+  await insertPicture(transaction, database, picture);
+  if (!owner) return;
+  const quota = owner.isPremium ? limits.premiumQuotaBytes : limits.freeQuotaBytes;
+  const bytes = await sumPictureBytes(transaction, owner.user.id, picture.hash);
+  if (bytes > quota) throw new Refusal('storage_quota');
+}
+
+/**
+ * Knowing the address is not enough: a picture is seen by whom something that shows it may be seen by, asked anew
+ * each time. To everyone else it is as if it did not exist.
+ */
+export async function openPicture(
+  database: Database,
+  hash: string,
+  caller: SignedIn | null,
+): Promise<FileAnswer> {
+  const isPublic = await isShownToAll(database, hash);
+  if (!isPublic && !(caller && (await isShownTo(database, hash, toViewer(caller)))))
+    throw new Refusal('not_found');
+  const kept = await findPictureType(database, hash);
+  if (!kept) throw new Refusal('not_found');
+  const read = async () => {
+    const bytes = await readPictureBytes(database, hash);
+    if (!bytes) throw new Refusal('not_found');
+    return bytes;
+  };
+  return new FileAnswer({ type: kept.type, tag: hash, isPublic, read });
+}
+
+function toViewer({ user, isAdmin, isModerator }: SignedIn) {
+  return { userId: user.id, isStaff: isAdmin || isModerator };
+}

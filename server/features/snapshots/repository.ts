@@ -1,0 +1,157 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** A snapshot with its likes, as one caller sees it. */
+export type SnapshotRow = Omit<Selectable<Schema['posts']>, 'type' | 'content' | 'share_key'> & {
+  likes: number;
+  liked: number;
+};
+
+export interface SnapshotWords {
+  name: string;
+  description: string | null;
+  /** What the feed shows and searches. */
+  content: string;
+  is_public: 0 | 1;
+}
+
+export interface NewSnapshotRow extends SnapshotWords {
+  user_id: number | null;
+  image: string;
+  visualization_type: string;
+  frequency: number;
+  share_key: string;
+}
+
+/** Nobody's likes: for callers who are not signed in. */
+const NOBODY = 0;
+
+function selectSnapshots(kysely: Kysely<Schema>, viewerId: number | null) {
+  return kysely
+    .selectFrom('posts')
+    .where('type', '=', 'snapshot')
+    .select([
+      'id',
+      'user_id',
+      'guest',
+      'image',
+      'visualization_type',
+      'frequency',
+      'is_public',
+      'name',
+      'description',
+      'hidden',
+      'created_at',
+    ])
+    .select((post) => [
+      sql<number>`(select count(*) from post_likes where post_id = ${post.ref('posts.id')})`.as('likes'),
+      sql<number>`(select count(*) from post_likes where post_id = ${post.ref('posts.id')}
+        and user_id = cast(${viewerId ?? NOBODY} as bigint))`.as('liked'),
+    ]);
+}
+
+export function findSnapshot(
+  kysely: Kysely<Schema>,
+  id: number,
+  viewerId: number | null,
+): Promise<SnapshotRow | undefined> {
+  return selectSnapshots(kysely, viewerId).where('id', '=', id).executeTakeFirst();
+}
+
+export function listSnapshotsOf({ kysely }: Database, userId: number, limit: number): Promise<SnapshotRow[]> {
+  return selectSnapshots(kysely, userId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function listPublicSnapshots(
+  { kysely }: Database,
+  viewerId: number,
+  limit: number,
+): Promise<SnapshotRow[]> {
+  return selectSnapshots(kysely, viewerId)
+    .where('is_public', '=', 1)
+    .where('hidden', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Its id, or undefined when this caller has shared the same one before. */
+export async function insertSnapshot(
+  transaction: Transaction<Schema>,
+  { dialect: { now } }: Database,
+  row: NewSnapshotRow,
+): Promise<number | undefined> {
+  const inserted = await transaction
+    .insertInto('posts')
+    .values({ ...row, type: 'snapshot', guest: row.user_id === null ? 1 : 0, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export async function findShared(
+  transaction: Transaction<Schema>,
+  userId: number | null,
+  shareKey: string,
+): Promise<number> {
+  const { id } = await transaction
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('share_key', '=', shareKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeSnapshot(
+  kysely: Kysely<Schema>,
+  id: number,
+  words: Partial<SnapshotWords>,
+): Promise<void> {
+  await kysely.updateTable('posts').set(words).where('id', '=', id).execute();
+}
+
+export async function likeSnapshot({ kysely, dialect: { now } }: Database, id: number, userId: number) {
+  await kysely
+    .insertInto('post_likes')
+    .values({ post_id: id, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doNothing())
+    .execute();
+}
+
+export async function unlikeSnapshot({ kysely }: Database, id: number, userId: number) {
+  await kysely.deleteFrom('post_likes').where('post_id', '=', id).where('user_id', '=', userId).execute();
+}
+
+export async function countLikes({ kysely }: Database, id: number): Promise<number> {
+  const { likes } = await kysely
+    .selectFrom('post_likes')
+    .select((like) => like.fn.countAll<number>().as('likes'))
+    .where('post_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return likes;
+}
+
+/** Staff who delete what is not theirs leave a line about it. */
+export async function deleteSnapshot(
+  { kysely, dialect: { now } }: Database,
+  id: number,
+  staffId: number | null,
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('posts').where('id', '=', id).execute();
+    if (staffId === null) return;
+    await transaction
+      .insertInto('audit_log')
+      .values({ at: now, actor_id: staffId, action: 'delete', subject_kind: 'snapshot', subject_id: id })
+      .execute();
+  });
+}

@@ -1,0 +1,120 @@
+import { defaultSnapshotName, type NewSnapshot, type Snapshot } from '#contract/entities/snapshot.ts';
+import { shown } from '#contract/rules/limits.ts';
+import type { Database } from '../../db/connection.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { takePicture } from '../../pictures/intake.ts';
+import { keepPicture } from '../pictures/service.ts';
+import {
+  changeSnapshot,
+  deleteSnapshot,
+  findShared,
+  findSnapshot,
+  insertSnapshot,
+  listPublicSnapshots,
+  listSnapshotsOf,
+  type SnapshotRow,
+  type SnapshotWords,
+} from './repository.ts';
+import { toSnapshot } from './to-snapshot.ts';
+
+export async function listOwn(database: Database, { user }: SignedIn): Promise<Snapshot[]> {
+  return (await listSnapshotsOf(database, user.id, shown.gallery)).map(toSnapshot);
+}
+
+export async function listPublic(database: Database, { user }: SignedIn): Promise<Snapshot[]> {
+  return (await listPublicSnapshots(database, user.id, shown.feedPage)).map(toSnapshot);
+}
+
+/**
+ * A member's snapshot belongs to the caller, whatever the body says. The same one sent again is kept once, with the
+ * words and the visibility that came last. A suspended member may keep private ones only.
+ */
+export async function shareAsMember(
+  database: Database,
+  sent: NewSnapshot,
+  owner: SignedIn,
+): Promise<Snapshot> {
+  if (sent.isPublic && owner.isSuspended) throw new Refusal('suspended');
+  return share(database, sent, owner);
+}
+
+/** A guest has no place for private things: what a guest sends is for everyone, or for nobody. */
+export async function shareAsGuest(database: Database, sent: NewSnapshot): Promise<Snapshot> {
+  if (sent.isPublic === false) {
+    throw new Refusal('invalid', { message: 'Please log in to keep a snapshot to yourself.' });
+  }
+  return share(database, { ...sent, isPublic: true }, null);
+}
+
+async function share(database: Database, sent: NewSnapshot, owner: SignedIn | null): Promise<Snapshot> {
+  const picture = await takePicture(sent.dataUrl);
+  const userId = owner?.user.id ?? null;
+  // Guests share one drawer: two of them who chose the same name must not get each other's picture.
+  const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
+  const words = toWords(sent);
+  const row = await database.kysely.transaction().execute(async (transaction) => {
+    await keepPicture(transaction, database, picture, owner);
+    const added = await insertSnapshot(transaction, database, {
+      ...words,
+      user_id: userId,
+      image: picture.hash,
+      visualization_type: sent.visualizationType,
+      frequency: sent.frequency,
+      share_key: shareKey,
+    });
+    const id = added ?? (await findShared(transaction, userId, shareKey));
+    if (added === undefined && owner) await changeSnapshot(transaction, id, words);
+    return findSnapshot(transaction, id, userId);
+  });
+  if (!row) throw new Refusal('not_found');
+  return toSnapshot(row);
+}
+
+function toWords({ name, description, frequency, isPublic }: NewSnapshot): SnapshotWords {
+  const chosenName = name?.trim() || defaultSnapshotName(frequency);
+  const chosenDescription = description?.trim() || null;
+  return {
+    name: chosenName,
+    description: chosenDescription,
+    content: [chosenName, chosenDescription].filter(Boolean).join('\n'),
+    is_public: isPublic ? 1 : 0,
+  };
+}
+
+/** Only its owner decides who sees it. */
+export async function setVisibility(
+  database: Database,
+  id: number,
+  isPublic: boolean,
+  caller: SignedIn,
+): Promise<Snapshot> {
+  const row = await find(database, id, caller);
+  if (row.user_id !== caller.user.id) throw new Refusal('forbidden');
+  if (isPublic && caller.isSuspended) throw new Refusal('suspended');
+  await changeSnapshot(database.kysely, id, { is_public: isPublic ? 1 : 0 });
+  return toSnapshot({ ...row, is_public: isPublic ? 1 : 0 });
+}
+
+/** The snapshot, if it is for the caller's eyes; to others it is as if it did not exist. */
+export async function find(database: Database, id: number, caller: SignedIn): Promise<SnapshotRow> {
+  const row = await findSnapshot(database.kysely, id, caller.user.id);
+  if (!row || !isFor(row, caller)) throw new Refusal('not_found');
+  return row;
+}
+
+function isFor(row: SnapshotRow, caller: SignedIn): boolean {
+  if (row.user_id === caller.user.id) return true;
+  return row.is_public === 1 && (row.hidden === 0 || isStaff(caller));
+}
+
+export async function remove(database: Database, id: number, caller: SignedIn): Promise<void> {
+  const row = await find(database, id, caller);
+  const isOwn = row.user_id === caller.user.id;
+  if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
+  await deleteSnapshot(database, id, isOwn ? null : caller.user.id);
+}
+
+function isStaff({ isAdmin, isModerator }: SignedIn): boolean {
+  return isAdmin || isModerator;
+}

@@ -1,0 +1,24 @@
+import { defaultSnapshotName, defaultVisualizationType, type Snapshot } from '#contract/entities/snapshot.ts';
+import { frequency } from '#contract/rules/limits.ts';
+import type { SnapshotRow } from './repository.ts';
+
+/** A snapshot as it leaves the server: its picture is an address that a browser can keep. */
+export function toSnapshot(row: SnapshotRow): Snapshot {
+  const createdAt = new Date(row.created_at).toISOString();
+  const hertz = row.frequency ?? frequency.default;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    imageUrl: `/api/images/${row.image}`,
+    visualizationType: row.visualization_type ?? defaultVisualizationType,
+    frequency: hertz,
+    timestamp: createdAt,
+    name: row.name ?? defaultSnapshotName(hertz),
+    description: row.description,
+    isPublic: row.is_public === 1,
+    isGuest: row.guest === 1,
+    isLiked: row.liked > 0,
+    likes: row.likes,
+    createdAt,
+  };
+}
