@@ -77,3 +77,23 @@ export const audibleFromHz = 20;
 export const fallbackCarrierHz = 200;
 
 export const harmonicRatio = 11;
+
+/** What the Cymatic Gong begins with. */
+export const gongTones = [
+  { frequency: 432, waveType: 'sine', volume: 0.7, enabled: true },
+  { frequency: 528, waveType: 'sine', volume: 0.6, enabled: false },
+  { frequency: 396, waveType: 'sine', volume: 0.5, enabled: false },
+] as const;
+
+/** What the editor of sequenced programs begins with. */
+export const firstSequence = {
+  name: 'My Sequenced Program',
+  description: 'A custom frequency program with timed transitions',
+  category: 'Sequenced',
+  stageSeconds: 60,
+  generators: [
+    { frequencies: [396, 417], volume: 0.7, enabled: true },
+    { frequencies: [528, 639], volume: 0.6, enabled: true },
+    { frequencies: [432, 741], volume: 0.5, enabled: false },
+  ],
+} as const;

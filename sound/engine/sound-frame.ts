@@ -3,6 +3,8 @@ import type { SoundGraph } from './sound-graph.ts';
 
 /** One tone as it sounds at this very moment, glides and stages included. */
 interface SoundingVoice {
+  /** Names its place, as in the plan: '1', '1 harmonic', '1 partner'. */
+  readonly key: string;
   readonly generator: number;
   readonly waveType: WaveType;
   readonly hz: number;
@@ -55,6 +57,7 @@ function soundingVoices(graph: SoundGraph): readonly SoundingVoice[] {
   return [...graph.voices.sounding].map((tone) => {
     const { left, right } = tone.levelsAt(now);
     return {
+      key: tone.voice.key,
       generator: tone.voice.generator,
       waveType: tone.voice.waveType,
       hz: tone.hzAt(now),

@@ -6,6 +6,8 @@ interface Tab<V extends string> {
   value: V;
   label: string;
   count?: number;
+  /** A word that belongs to its name, such as what it takes to use it. */
+  badge?: ReactNode;
   content: ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, className
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
+            {tab.badge && <span className="ui-tab-badge">{tab.badge}</span>}
             {tab.count !== undefined && <span className="ui-tab-count">{tab.count}</span>}
           </button>
         ))}

@@ -1,14 +1,112 @@
-import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { tiers } from '#contract/rules/limits.ts';
+import { firstSequence, gongTones } from '#contract/rules/sound-defaults.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { Figure } from '#web/bindings/figures/figure.tsx';
+import { useArrivals } from '#web/bindings/gong/use-arrivals.ts';
+import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
+import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
+import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
+import { FigureChoice } from '#web/features/gong/figure-choice.tsx';
+import { FineTune } from '#web/features/gong/fine-tune.tsx';
+import { GongPlayButton } from '#web/features/gong/gong-play-button.tsx';
+import { GongStage } from '#web/features/gong/gong-stage.tsx';
+import { HowItWorks } from '#web/features/gong/how-it-works.tsx';
+import { LockedPanel } from '#web/features/gong/locked-panel.tsx';
+import { TonePanel } from '#web/features/gong/tone-panel.tsx';
+import { SequenceEditor } from '#web/features/sequences/sequence-editor.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { usePageTitle } from '../page-title.ts';
 
+const PROGRAMMED = 'programmed';
+
+/** The Cymatic Gong: the plate first and largest, what moves it at its side, all the rest below. */
 export function Page() {
-  return (
-    <Room
-      title="Cymatic Gong"
-      lead="What the sounding tones would do to a plate of sand, drawn from the physics of the plate."
-      today="The gong is not hung yet. The figure on this page is drawn by the same physics."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[528]}
-    />
+  usePageTitle('Cymatic Gong');
+  usePreparedSound();
+  const { user } = useUser();
+  const isPremium = user?.isPremium === true;
+  const plate = useRef<PlateHandle>(null);
+  const [tab, setTab] = useState('tone-1');
+  useArrivals(
+    useSearch(),
+    useCallback(() => setTab(PROGRAMMED), []),
   );
+  useOpenTones(isPremium ? tiers.generators : tiers.freeGenerators);
+
+  return (
+    <div className="gong">
+      <header className="gong-title">
+        <h1 className="type-page">Cymatic Gong</h1>
+        <p className="type-lead">Sand on a plate, drawn by the tones that sound.</p>
+      </header>
+      <GongStage plate={plate} capture={null} />
+      <div className="gong-hands">
+        <GongPlayButton />
+        <FineTune />
+        <FigureChoice />
+      </div>
+      <div className="gong-tabs">
+        <Tabs label="Tones and sequences" value={tab} onChange={setTab} tabs={tabsFor(isPremium)} />
+      </div>
+      <HowItWorks />
+    </div>
+  );
+}
+
+/** A listener without Premium has the first tone; the others wait as they are. */
+function useOpenTones(open: number): void {
+  const gong = useGongDesk();
+  useEffect(
+    () => gong.changeTones((tones) => (tones.open === open ? tones : { ...tones, open })),
+    [gong, open],
+  );
+}
+
+function tabsFor(isPremium: boolean) {
+  const badge = <Badge tone="gold">PREMIUM</Badge>;
+  return [
+    ...gongTones.map(({ frequency }, index) => {
+      const isOpen = isPremium || index < tiers.freeGenerators;
+      const label = `Tone ${index + 1}`;
+      return {
+        value: `tone-${index + 1}`,
+        label,
+        badge: isOpen ? undefined : badge,
+        content: isOpen ? (
+          <TonePanel key={label} index={index} />
+        ) : (
+          <LockedPanel
+            title={`${label} is part of Premium`}
+            words="Three tones at once draw figures that no single tone can: sand lies only where all of them let it."
+            action="Upgrade"
+          >
+            <Figure view="opening" frequencies={[gongTones[0].frequency, frequency]} className="size-full" />
+          </LockedPanel>
+        ),
+      };
+    }),
+    {
+      value: PROGRAMMED,
+      label: 'Programmed',
+      badge: isPremium ? undefined : badge,
+      content: isPremium ? (
+        <SequenceEditor />
+      ) : (
+        <LockedPanel
+          title="Sequences are part of Premium"
+          words="Let each of three tones move through up to fifty stages of its own, by step or by glide, on time to the sample."
+          action="Upgrade to Premium"
+        >
+          <Figure
+            view="opening"
+            frequencies={firstSequence.generators.map(({ frequencies }) => frequencies[1])}
+            className="size-full"
+          />
+        </LockedPanel>
+      ),
+    },
+  ];
 }

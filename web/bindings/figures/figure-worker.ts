@@ -1,9 +1,12 @@
+import type { Figure } from '#cymatics/physics/figures.ts';
 import { paintStill, type StillView } from '#cymatics/still.ts';
 
 /** A still picture of sand: what to draw, and how large. */
 export interface Scene {
   readonly view: StillView;
   readonly frequencies: readonly number[];
+  /** The body that sounds; a square plate when left out. */
+  readonly figure?: Figure | undefined;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -22,7 +25,12 @@ self.onmessage = ({ data: scene }: MessageEvent<Scene>) => {
   }
   const picture = context.createImageData(canvas.width, canvas.height);
   const tones = scene.frequencies.map((frequency) => ({ frequency }));
-  paintStill(picture, { tones, figure: 'square', view: scene.view, pixelRatio: scene.pixelRatio });
+  paintStill(picture, {
+    tones,
+    figure: scene.figure ?? 'square',
+    view: scene.view,
+    pixelRatio: scene.pixelRatio,
+  });
   context.putImageData(picture, 0, 0);
   const bitmap = canvas.transferToImageBitmap();
   self.postMessage(bitmap, { transfer: [bitmap] });

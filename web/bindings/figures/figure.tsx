@@ -6,6 +6,7 @@ import './figure.css';
 interface FigureProps {
   readonly view: Scene['view'];
   readonly frequencies: readonly number[];
+  readonly figure?: Scene['figure'];
   readonly className?: string;
   /** The most device pixels for a CSS pixel; dim or large figures need no more than one. */
   readonly densest?: number;
@@ -20,7 +21,7 @@ const idle = (work: () => void) =>
  * A still figure of sand, as large as its box, drawn again when the box changes its size. It is an
  * ornament: what it stands for is said in words beside it.
  */
-export function Figure({ view, frequencies, className, densest = 2 }: FigureProps) {
+export function Figure({ view, frequencies, figure, className, densest = 2 }: FigureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const tones = frequencies.join();
 
@@ -38,7 +39,7 @@ export function Figure({ view, frequencies, className, densest = 2 }: FigureProp
       const pixelRatio = Math.min(densest, window.devicePixelRatio || 1);
       forget();
       forget = drawFigure(
-        { view, frequencies: tones.split(',').map(Number), width, height, pixelRatio },
+        { view, frequencies: tones.split(',').map(Number), figure, width, height, pixelRatio },
         (bitmap) => {
           element.width = bitmap.width;
           element.height = bitmap.height;
@@ -55,7 +56,7 @@ export function Figure({ view, frequencies, className, densest = 2 }: FigureProp
       resized.disconnect();
       forget();
     };
-  }, [view, tones, densest]);
+  }, [view, tones, figure, densest]);
 
   return (
     <span aria-hidden="true" className={`figure ${className ?? ''}`}>

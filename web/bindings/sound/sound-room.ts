@@ -4,6 +4,7 @@ import { recallSound, rememberSound } from '#sound/state/remembered.ts';
 import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { createGong, type Gong } from '../gong/gong.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
 
@@ -14,6 +15,7 @@ export interface SoundRoom {
   readonly store: SoundStore;
   readonly clock: SessionClock;
   readonly presets: PresetArrival;
+  readonly gong: Gong;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
   /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
@@ -61,6 +63,7 @@ export function createSoundRoom(): SoundRoom {
   return {
     store,
     presets: createPresetArrival(change),
+    gong: createGong({ read: store.get, change }),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {
       return engine;

@@ -7,7 +7,7 @@ const FIGURE = 'square';
 /** How lively the grains hop while the plate sounds, 0 to 1. */
 const AGITATION = 0.5;
 /** The other ear's tone moves no plate of its own: it would only smear the figure of the first. */
-const PARTNER = 'partner';
+export const PARTNER = 'partner';
 /** A rate at which every frequency can be drawn: the picture is not bound by the device. */
 const DRAWING_RATE = 192_000;
 
@@ -37,7 +37,7 @@ function programmeAtRest({ generators, drafts, syncMode }: SoundState, selected:
   };
 }
 
-function tonesOf(programme: Programme): Tone[] {
+export function tonesOf(programme: Programme): Tone[] {
   return tune(programme, DRAWING_RATE)
     .voices.filter((voice) => !voice.key.includes(PARTNER))
     .map((voice) => ({

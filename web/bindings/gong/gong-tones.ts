@@ -1,0 +1,85 @@
+import type { WaveType } from '#contract/entities/generator.ts';
+import { waveTypes } from '#contract/entities/generator.ts';
+import { frequency as limit, volume as volumeLimit } from '#contract/rules/limits.ts';
+import { gongTones } from '#contract/rules/sound-defaults.ts';
+import { DEFAULT_FIGURE, type Figure } from '#cymatics/physics/figures.ts';
+import type { Programme } from '#sound/state/sound-state.ts';
+
+/** One of the three tones that the gong page plays. They are its own: the generators of the session stay as they are. */
+export interface GongTone {
+  readonly frequency: number;
+  readonly waveType: WaveType;
+  readonly volume: number;
+  readonly enabled: boolean;
+}
+
+export interface GongTones {
+  readonly figure: Figure;
+  readonly tones: readonly GongTone[];
+  /** Where a hand on a slider is, before it is taken over: heard and drawn at once. */
+  readonly drafts: readonly (number | null)[];
+  /** How many of the tones this listener may use. */
+  readonly open: number;
+}
+
+export const firstTones: GongTones = {
+  figure: DEFAULT_FIGURE,
+  tones: gongTones,
+  drafts: gongTones.map(() => null),
+  open: gongTones.length,
+};
+
+const isFrequency = (hz: number) => hz >= limit.min && hz <= limit.max;
+
+function isValid({ frequency, volume, waveType }: Partial<GongTone>): boolean {
+  return (
+    (frequency === undefined || isFrequency(frequency)) &&
+    (volume === undefined || (volume >= volumeLimit.min && volume <= volumeLimit.max)) &&
+    (waveType === undefined || waveTypes.includes(waveType))
+  );
+}
+
+/** Takes a change over; a value that is not valid changes nothing. */
+export function changeTone(state: GongTones, index: number, patch: Partial<GongTone>): GongTones {
+  const tone = state.tones[index];
+  if (!tone || !isValid(patch)) return state;
+  const drafts =
+    patch.frequency === undefined
+      ? state.drafts
+      : state.drafts.map((draft, place) => (place === index ? null : draft));
+  return {
+    ...state,
+    drafts,
+    tones: state.tones.map((other, place) => (place === index ? { ...tone, ...patch } : other)),
+  };
+}
+
+export function draftFrequency(state: GongTones, index: number, hz: number): GongTones {
+  if (!state.tones[index] || !isFrequency(hz)) return state;
+  return { ...state, drafts: state.drafts.map((draft, place) => (place === index ? hz : draft)) };
+}
+
+/** The tones of a loaded program or link: those that it does not name are switched off. */
+export function putTones(state: GongTones, wished: readonly Partial<GongTone>[]): GongTones {
+  const named = wished.slice(0, state.tones.length);
+  if (!named.some((tone) => tone.enabled !== false)) return state;
+  return state.tones.reduce((next, _, index) => {
+    const tone = named[index];
+    return changeTone(next, index, tone ? { enabled: true, ...tone } : { enabled: false });
+  }, state);
+}
+
+/** What Play lets sound. With nothing enabled that is the first tone: Play means sound. */
+export function programmeOf({ tones, drafts, open }: GongTones): Programme {
+  const isOn = (tone: GongTone, index: number) => tone.enabled && index < open;
+  const isAnyOn = tones.some(isOn);
+  return {
+    syncMode: 'sync',
+    generators: tones.map((tone, index) => ({
+      ...tone,
+      frequency: drafts[index] ?? tone.frequency,
+      enabled: isAnyOn ? isOn(tone, index) : index === 0,
+      harmonicMode: false,
+    })),
+  };
+}

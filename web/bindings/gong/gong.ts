@@ -1,0 +1,81 @@
+import { changeProgramme, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import type { Programme, SoundState } from '#sound/state/sound-state.ts';
+import { firstTones, type GongTones, programmeOf } from './gong-tones.ts';
+import { newSequence, programmeOfSequence, type Sequence } from './sequence.ts';
+
+/** What the gong page has on its desk: its tones and figure, and the sequence that is being made. */
+export interface GongState {
+  readonly tones: GongTones;
+  readonly sequence: Sequence;
+}
+
+/** What of it plays. */
+export type GongPart = 'tones' | 'sequence';
+
+export interface Gong {
+  get(): GongState;
+  subscribe(listener: () => void): () => void;
+  /** What sounds follows the change at once. */
+  changeTones(transition: (tones: GongTones) => GongTones): void;
+  changeSequence(transition: (sequence: Sequence) => Sequence): void;
+  /** True when it plays afterwards. */
+  toggle(part: GongPart): boolean;
+}
+
+interface Sound {
+  readonly read: () => SoundState;
+  readonly change: (transition: (state: SoundState) => SoundState) => void;
+}
+
+const TITLES: Readonly<Record<GongPart, string>> = { tones: 'Cymatic Gong', sequence: 'Sequence' };
+
+export const playsPart = (state: SoundState, part: GongPart) =>
+  state.nowPlaying?.owner === 'gong' && state.nowPlaying.id === part;
+
+/** It belongs to the app and not to its page: whoever comes back finds the desk as it was left, still sounding. */
+export function createGong({ read, change }: Sound): Gong {
+  let state: GongState = { tones: firstTones, sequence: newSequence };
+  const listeners = new Set<() => void>();
+
+  const put = (next: GongState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const programmes: Readonly<Record<GongPart, () => Programme>> = {
+    tones: () => programmeOf(state.tones),
+    sequence: () => programmeOfSequence(state.sequence),
+  };
+  const followWith = (part: GongPart) => {
+    if (playsPart(read(), part)) change((sound) => changeProgramme(sound, 'gong', part, programmes[part]()));
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changeTones(transition) {
+      const tones = transition(state.tones);
+      if (tones === state.tones) return;
+      put({ ...state, tones });
+      followWith('tones');
+    },
+    changeSequence(transition) {
+      const sequence = transition(state.sequence);
+      if (sequence === state.sequence) return;
+      put({ ...state, sequence });
+      followWith('sequence');
+    },
+    toggle(part) {
+      const programme = programmes[part]();
+      const title = part === 'tones' ? TITLES.tones : state.sequence.name.trim() || TITLES.sequence;
+      change((sound) =>
+        playsPart(sound, part)
+          ? stop(sound)
+          : playProgramme(sound, { owner: 'gong', id: part, title, programme }),
+      );
+      return playsPart(read(), part);
+    },
+  };
+}

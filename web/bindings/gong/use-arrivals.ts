@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { readStored, removeStored, storageKeys } from '#web/lib/browser-storage.ts';
+import { useSoundRoom } from '../sound/sound-provider.tsx';
+import { type Arrival, arrivalOfLink, arrivalOfProgram } from './arrivals.ts';
+import type { Gong } from './gong.ts';
+import { putTones } from './gong-tones.ts';
+
+const sessionStore = () => window.sessionStorage;
+
+function receive(gong: Gong, { figure, tones, sequence }: Arrival): void {
+  gong.changeTones((before) => {
+    const placed = tones.length > 0 ? putTones(before, tones) : before;
+    return figure && figure !== placed.figure ? { ...placed, figure } : placed;
+  });
+  if (sequence) gong.changeSequence(() => sequence);
+}
+
+/**
+ * Takes over what the address asks for, and once what another page left in the browser's storage for the gong.
+ * Tells when it is a sequence, so that its editor can be opened.
+ */
+export function useArrivals(search: string, onSequence: () => void): void {
+  const { gong } = useSoundRoom();
+  useEffect(() => {
+    const linked = arrivalOfLink(search);
+    if (linked) receive(gong, linked);
+  }, [gong, search]);
+  useEffect(() => {
+    const left = readStored(sessionStore, storageKeys.currentProgram);
+    removeStored(sessionStore, storageKeys.currentProgram);
+    const arrival = left === null ? null : arrivalOfProgram(left);
+    if (!arrival) return;
+    receive(gong, arrival);
+    if (arrival.sequence) onSequence();
+  }, [gong, onSequence]);
+}
