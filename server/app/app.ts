@@ -7,6 +7,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { Database } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
+import { communityHandlers } from '../features/community/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   };
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
+    ...communityHandlers(database),
     ...planHandlers(),
     ...pictureHandlers(database),
     ...snapshotHandlers(database),

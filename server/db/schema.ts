@@ -19,6 +19,9 @@ export interface Schema {
 /** An account as it is read. */
 export type UserRow = Selectable<UsersTable>;
 
+/** A post as it is read. */
+export type PostRow = Selectable<PostsTable>;
+
 /** A program as it is read. */
 export type ProgramRow = Selectable<ProgramsTable>;
 

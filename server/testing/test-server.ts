@@ -18,6 +18,9 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** Counted over all servers of a run, since two may share a database. */
+let members = 0;
+
 /** What only the database can make of an account. */
 type AccountColumns = { [Column in 'premium_grant' | 'is_admin' | 'is_moderator' | 'suspended']?: 0 | 1 };
 
@@ -50,7 +53,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await database.close();
     await place?.remove();
   };
-  let members = 0;
   const visitor = () => new Visitor(url);
   const change = async (who: Visitor, columns: AccountColumns) => {
     const { body } = await who.get('/api/user');
@@ -59,7 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const member = async (columns: AccountColumns = {}) => {
     members += 1;
     const somebody = visitor();
-    await somebody.register(`member-${process.pid}-${members}`);
+    await somebody.register(`member-${members}`);
     await change(somebody, { premium_grant: 0, ...columns });
     return somebody;
   };

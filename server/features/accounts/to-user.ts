@@ -21,6 +21,6 @@ export function toUser(row: UserRow): User {
   };
 }
 
-function toImageUrl(image: string | null): string | null {
+export function toImageUrl(image: string | null): string | null {
   return image === null ? null : `/api/images/${image}`;
 }

@@ -1,0 +1,23 @@
+import type { Post } from '#contract/entities/post.ts';
+import type { PostRow, UserRow } from '../../db/schema.ts';
+import { toImageUrl } from '../accounts/to-user.ts';
+
+const GUEST = 'Guest';
+
+/** A post as everyone sees it; `likes` is zero while it is new. */
+export function toPost(row: PostRow, author: UserRow | null): Post {
+  return {
+    id: row.id,
+    type: row.type,
+    userId: author?.id ?? null,
+    username: author?.username ?? GUEST,
+    avatarUrl: toImageUrl(author?.avatar_image ?? null),
+    isGuest: row.guest === 1,
+    content: row.content,
+    imageUrl: toImageUrl(row.image),
+    visualizationType: row.visualization_type,
+    frequency: row.frequency,
+    likes: 0,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
