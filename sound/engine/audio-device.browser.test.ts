@@ -29,12 +29,14 @@ describe('the audio device', () => {
   let wanted: boolean;
   let device: AudioDevice;
   const onContext = vi.fn();
+  const onHeldBack = vi.fn();
+  const onFailure = vi.fn();
 
   beforeEach(() => {
     vi.useFakeTimers();
     contexts = [];
     wanted = true;
-    onContext.mockClear();
+    for (const told of [onContext, onHeldBack, onFailure]) told.mockClear();
     device = new AudioDevice({
       openContext: () => {
         const context = new FakeContext();
@@ -43,6 +45,8 @@ describe('the audio device', () => {
       },
       isWanted: () => wanted,
       onContext,
+      onHeldBack,
+      onFailure,
     });
   });
   afterEach(() => {
@@ -82,6 +86,54 @@ describe('the audio device', () => {
     context.refuses = false;
     window.dispatchEvent(new PointerEvent('pointerdown'));
     expect(context.state).toBe('running');
+  });
+
+  it('is said to be held back while the browser keeps it asleep, and no longer once it runs', () => {
+    device.wake();
+    tick(contexts[0]);
+    const [context] = contexts;
+    if (!context) throw new Error('no context');
+    expect(onHeldBack).not.toHaveBeenCalledWith(true);
+    context.refuses = true;
+    context.become('interrupted');
+    // A hand that keeps moving a slider wakes it again and again, and is told all the same.
+    for (let move = 0; move < 5; move++) {
+      vi.advanceTimersByTime(100);
+      device.wake();
+    }
+    expect(onHeldBack).toHaveBeenLastCalledWith(true);
+    context.refuses = false;
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(onHeldBack).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not said to be held back when nothing should sound', () => {
+    device.wake();
+    wanted = false;
+    contexts[0]?.become('suspended');
+    vi.advanceTimersByTime(2_000);
+    expect(onHeldBack).not.toHaveBeenCalledWith(true);
+  });
+
+  it('that cannot be had is told, and tried for again at the next wish', () => {
+    let isThere = false;
+    const another = new AudioDevice({
+      openContext: () => {
+        if (!isThere) throw new Error('no sound card');
+        return new FakeContext() as unknown as AudioContext;
+      },
+      isWanted: () => true,
+      onContext,
+      onHeldBack,
+      onFailure,
+    });
+    another.wake();
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(onContext).not.toHaveBeenCalled();
+    isThere = true;
+    another.wake();
+    expect(onContext).toHaveBeenCalledTimes(1);
+    another.close();
   });
 
   it('is left asleep when nothing should sound', () => {

@@ -1,6 +1,9 @@
 /** How long a resumed clock may stand still before the context is given up. */
 const FROZEN_AFTER_MS = 500;
 
+/** A context that wakes takes a moment; one that is still asleep then is being kept from waking. */
+const HELD_BACK_AFTER_MS = 400;
+
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
 interface DeviceWishes {
@@ -10,6 +13,10 @@ interface DeviceWishes {
   readonly isWanted: () => boolean;
   /** Called with each new context: the first one, and its successor when the old one had to be given up. */
   readonly onContext: (context: AudioContext) => void;
+  /** Called when the browser keeps a wanted sound asleep, and when it lets it go. */
+  readonly onHeldBack: (isHeldBack: boolean) => void;
+  /** Called when no context can be had. The next wake tries again. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -22,6 +29,7 @@ export class AudioDevice {
   readonly #stopListening = new AbortController();
   #context: AudioContext | null = null;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(wishes: DeviceWishes) {
     this.#wishes = wishes;
@@ -40,12 +48,14 @@ export class AudioDevice {
     if (context && context.state !== 'running') {
       context.resume().catch((error: unknown) => console.error('The sound could not be resumed.', error));
       this.#watchClock();
+      this.#watchSleep();
     }
   }
 
   close(): void {
     this.#stopListening.abort();
     clearTimeout(this.#watch);
+    clearTimeout(this.#patience);
     this.#context?.close().catch(() => {});
     this.#context = null;
   }
@@ -58,12 +68,38 @@ export class AudioDevice {
 
   #open(): void {
     declareAsPlayback();
-    const context = this.#wishes.openContext();
+    const context = this.#tryToOpen();
+    if (!context) return;
     this.#context = context;
     const { signal } = this.#stopListening;
-    context.addEventListener('statechange', () => this.#check(), { signal });
+    context.addEventListener(
+      'statechange',
+      () => {
+        if (context.state === 'running') this.#wishes.onHeldBack(false);
+        this.#check();
+      },
+      { signal },
+    );
     context.addEventListener('error', () => this.#rebuild(context), { signal });
     this.#wishes.onContext(context);
+  }
+
+  #tryToOpen(): AudioContext | null {
+    try {
+      return this.#wishes.openContext();
+    } catch (error) {
+      this.#wishes.onFailure(error);
+      return null;
+    }
+  }
+
+  /** Not begun anew while it runs: a hand that keeps pressing must be told all the same. */
+  #watchSleep(): void {
+    this.#patience ??= setTimeout(() => {
+      this.#patience = undefined;
+      const isAsleep = this.#context !== null && this.#context.state !== 'running';
+      if (isAsleep && this.#wishes.isWanted()) this.#wishes.onHeldBack(true);
+    }, HELD_BACK_AFTER_MS);
   }
 
   /** After a resume the clock must move; on some devices it says `running` and stands still for ever. */

@@ -11,6 +11,7 @@ import { play, playProgramme, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type Programme, type SoundState } from '#sound/state/sound-state.ts';
 import { createSoundStore } from '#sound/state/store.ts';
 import { rms } from '#sound/testing/hearing.ts';
+import { watchLastSound } from '#sound/testing/last-sound.ts';
 import { toneFile } from '#sound/testing/tone-file.ts';
 import { SoundEngine } from './sound-engine.ts';
 
@@ -20,17 +21,19 @@ const engines: SoundEngine[] = [];
 function openEngine(start: SoundState = firstState) {
   const store = createSoundStore(start);
   const contexts: AudioContext[] = [];
+  const lastSounds: (() => Promise<number>)[] = [];
   const onRebuilt = vi.fn();
   const engine = new SoundEngine(store, {
     openContext: () => {
       const context = new AudioContext();
       contexts.push(context);
+      lastSounds.push(watchLastSound(context));
       return context;
     },
     onRebuilt,
   });
   engines.push(engine);
-  return { store, engine, contexts, onRebuilt, level: () => rms(engine.frame().waveform) };
+  return { store, engine, contexts, lastSounds, onRebuilt, level: () => rms(engine.frame().waveform) };
 }
 
 afterEach(() => {
@@ -117,16 +120,56 @@ describe('the engine, live', () => {
     expect(() => store.update(play)).not.toThrow();
     expect(complained).toHaveBeenCalled();
     expect(engine.frame().voices).toHaveLength(0);
+    // Nothing sounds, and so nothing may look as if it did.
+    expect(store.get().nowPlaying).toBeNull();
+  });
+
+  it('GEN-39 is told to be held back while the browser keeps the context asleep, and sounds once it may', async () => {
+    const { store, contexts, level } = openEngine();
+    let mayResume = false;
+    const { resume } = AudioContext.prototype;
+    vi.spyOn(AudioContext.prototype, 'resume').mockImplementation(function (this: AudioContext) {
+      return mayResume ? resume.call(this) : new Promise(() => {});
+    });
+    store.update(play);
+    await contexts[0]?.suspend();
+    await expect.poll(() => store.get().heldBack, patiently).toBe(true);
+    expect(level()).toBe(0);
+    mayResume = true;
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    expect(store.get().heldBack).toBe(false);
+    expect(store.get().nowPlaying).not.toBeNull();
   });
 });
 
 describe('time, live', () => {
-  it('GEN-37 TIMER-15 goes on where it stopped when the context was interrupted, and ends by its own clock', async () => {
-    const { store, engine, contexts, level } = openEngine(lasting(1.5));
+  /** A session that sounds already, and what its end must be. */
+  async function beginSession(durationSeconds: number) {
+    const opened = openEngine(lasting(durationSeconds));
+    const { store, contexts, level } = opened;
     store.update(play);
     await expect.poll(level, patiently).toBeGreaterThan(0.02);
     const [context] = contexts;
     if (!context) throw new Error('no context');
+    const ended = new Promise<void>((resolve) => {
+      store.subscribe(({ nowPlaying }) => {
+        if (!nowPlaying) resolve();
+      });
+    });
+    const endsAt = (store.get().session?.startedAt ?? 0) + durationSeconds;
+    const lastSoundAt = opened.lastSounds[0];
+    if (!lastSoundAt) throw new Error('nobody listens');
+    const expectEndOnTime = async () => {
+      await ended;
+      expect(context.currentTime).toBeGreaterThanOrEqual(endsAt - 0.01);
+      expect(Math.abs((await lastSoundAt()) - endsAt)).toBeLessThan(0.05);
+    };
+    return { ...opened, context, expectEndOnTime };
+  }
+
+  it('GEN-37 TIMER-15 goes on where it stopped when the context was suspended, and ends by its own clock', async () => {
+    const { engine, context, expectEndOnTime } = await beginSession(1.5);
     // The page is told of nothing, so that nobody resumes what the test holds.
     vi.spyOn(context, 'resume').mockResolvedValue();
     await context.suspend();
@@ -135,25 +178,25 @@ describe('time, live', () => {
     expect(engine.moment()?.remainingSeconds).toBe(held);
     vi.restoreAllMocks();
     await context.resume();
-    const endsAt = (store.get().session?.startedAt ?? 0) + 1.5;
-    await expect.poll(() => store.get().nowPlaying, patiently).toBeNull();
-    expect(context.currentTime).toBeGreaterThanOrEqual(endsAt);
+    await expectEndOnTime();
   });
 
-  it('TIMER-15 ends without a single timer of the page: they are all stopped here', async () => {
-    const { store, level } = openEngine(lasting(1));
-    const nowPlaying = () => store.get().nowPlaying;
-    store.update(play);
-    await expect.poll(level, patiently).toBeGreaterThan(0.02);
-    const ended = new Promise<void>((resolve) => {
-      store.subscribe(() => {
-        if (!nowPlaying()) resolve();
-      });
-    });
+  it('TIMER-15 ends on time without a single timer of the page: they are all stopped here', async () => {
+    const { expectEndOnTime } = await beginSession(1);
     vi.useFakeTimers();
-    await ended;
-    vi.useRealTimers();
-    expect(nowPlaying()).toBeNull();
+    try {
+      await expectEndOnTime();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('TIMER-15 ends on time when the clocks of the page jump by a minute', async () => {
+    const { expectEndOnTime } = await beginSession(1);
+    const [date, high] = [Date.now, performance.now.bind(performance)];
+    vi.spyOn(Date, 'now').mockImplementation(() => date() + 60_000);
+    vi.spyOn(performance, 'now').mockImplementation(() => high() + 60_000);
+    await expectEndOnTime();
   });
 
   it('GEN-37 a context that had to be replaced goes on with what remains of the session', async () => {

@@ -1,4 +1,5 @@
 import { type SessionMoment, sessionAt } from '#sound/plan/session.ts';
+import { setHeldBack, soundFailed } from '#sound/state/device-transitions.ts';
 import { setAmbiencePlaying, setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
 import { type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
@@ -59,6 +60,8 @@ export class SoundEngine {
       openContext: wishes.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
       isWanted: () => wantsSound(store.get()),
       onContext: (context) => this.#setUp(context),
+      onHeldBack: (isHeldBack) => store.update((state) => setHeldBack(state, isHeldBack)),
+      onFailure: (error) => this.#giveUp('No sound can be made here.', error),
     });
     this.#unsubscribe = store.subscribe((state) => this.#apply(state));
   }
@@ -127,8 +130,14 @@ export class SoundEngine {
       rig.ambience.apply(state.ambiencePlaying, true);
       rig.music.apply(state.musicPlaying);
     } catch (error) {
-      console.error('The sound could not follow.', error);
+      this.#giveUp('The sound could not follow.', error);
     }
+  }
+
+  /** What cannot sound must not look as if it did. */
+  #giveUp(words: string, error: unknown): void {
+    console.error(words, error);
+    this.#store.update(soundFailed);
   }
 
   #setUp(context: AudioContext): void {
@@ -158,7 +167,7 @@ export class SoundEngine {
         if (this.#musicElement) music.attach(this.#musicElement);
         this.#apply(this.#store.get());
       })
-      .catch((error: unknown) => console.error('The sound could not be set up.', error));
+      .catch((error: unknown) => this.#giveUp('The sound could not be set up.', error));
   }
 }
 

@@ -41,6 +41,20 @@ describe('a session on the audio clock', () => {
     expect(rms(cut(left, 5.1, 6))).toBeLessThan(SILENT);
   });
 
+  it('TIMER-15 GEN-37 ends on time in a page that is hidden for ten minutes', {
+    timeout: 120_000,
+  }, async () => {
+    const sampleRate = 8_000;
+    const { left } = await renderSound(602, [{ at: 0, act: play }], lasting(600), {
+      attended: false,
+      sampleRate,
+    });
+    const lastSound = left.findLastIndex((sample) => Math.abs(sample) > 1e-4) / sampleRate;
+    expect(Math.abs(lastSound - 600)).toBeLessThan(0.05);
+    expect(rms(left.subarray(599 * sampleRate, 599.9 * sampleRate))).toBeGreaterThan(0.02);
+    expect(rms(left.subarray(600.1 * sampleRate))).toBeLessThan(SILENT);
+  });
+
   it('TIMER-09 TIMER-11 tells the store that playing is over', async () => {
     const { store } = await renderSound(6, [{ at: 0, act: play }], lasting(5));
     await expect.poll(() => store.get().nowPlaying).toBeNull();

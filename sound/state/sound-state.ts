@@ -76,6 +76,8 @@ export interface SoundState {
   readonly river: { readonly playing: boolean; readonly loop: boolean };
   /** The loop of the sign-in page. The mixer has no fader for it: its volume is its own. */
   readonly ambiencePlaying: boolean;
+  /** Written by the engine: what is wished cannot be heard until somebody touches the page. */
+  readonly heldBack: boolean;
 }
 
 export const firstState: SoundState = {
@@ -101,6 +103,7 @@ export const firstState: SoundState = {
   musicPlaying: false,
   river: { playing: false, loop: true },
   ambiencePlaying: false,
+  heldBack: false,
 };
 
 /** The generators as they sound while a hand is on them. */

@@ -22,9 +22,7 @@ export interface Rendering {
 
 /** How often a rendering waits for the page, so that what the audio clock rings for is answered in time. */
 const ATTENDED_EVERY = 0.1;
-const BLOCK_SECONDS = 128 / SAMPLE_RATE;
-
-const toBlock = (seconds: number) => Math.ceil(seconds / BLOCK_SECONDS);
+const BLOCK = 128;
 
 /** Lets events that wait in the page's queue be handled. */
 function nextTask(): Promise<void> {
@@ -35,6 +33,8 @@ function nextTask(): Promise<void> {
 
 export interface RenderingWishes {
   readonly attended?: boolean;
+  /** Less than usual for what lasts long and needs no high tones. */
+  readonly sampleRate?: number;
   /** Adds what a test needs beside the tones. */
   readonly prepare?: (graph: SoundGraph) => void;
 }
@@ -47,9 +47,10 @@ export async function renderSound(
   seconds: number,
   steps: readonly Step[],
   start: SoundState = firstState,
-  { attended = seconds <= 20, prepare }: RenderingWishes = {},
+  { attended = seconds <= 20, sampleRate = SAMPLE_RATE, prepare }: RenderingWishes = {},
 ): Promise<Rendering> {
-  const context = new OfflineAudioContext(2, Math.ceil(seconds * SAMPLE_RATE), SAMPLE_RATE);
+  const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
+  const toBlock = (moment: number) => Math.ceil((moment * sampleRate) / BLOCK);
   const store = createSoundStore(start);
   const graph = await SoundGraph.open(context);
   // Hands are as fast here as the rendering: the merging of hasty toggles has its own test.
@@ -66,7 +67,7 @@ export async function renderSound(
       stops.set(toBlock(at), null);
   for (const step of steps) if (step.at > 0) stops.set(toBlock(step.at), step.act);
   const attending = [...stops].map(async ([block, act]) => {
-    await context.suspend(block * BLOCK_SECONDS);
+    await context.suspend((block * BLOCK) / sampleRate);
     await nextTask();
     if (act) store.update(act);
     return context.resume();
@@ -78,7 +79,7 @@ export async function renderSound(
   return {
     left: buffer.getChannelData(0),
     right: buffer.getChannelData(1),
-    sampleRate: SAMPLE_RATE,
+    sampleRate,
     store,
     conductor,
   };

@@ -1,5 +1,5 @@
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
-import { silence } from '#sound/state/play-transitions.ts';
+import { soundFailed } from '#sound/state/device-transitions.ts';
 import { recallSound, rememberSound } from '#sound/state/remembered.ts';
 import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
@@ -47,7 +47,7 @@ export function createSoundRoom(): SoundRoom {
       console.error('The sound could not be fetched.', error);
       fetching = null;
       // What cannot sound must not look as if it did.
-      store.update(silence);
+      store.update(soundFailed);
       throw error;
     });
     return fetching;

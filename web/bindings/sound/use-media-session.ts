@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { productName } from '#contract/product.ts';
+import { wantsSound } from '#sound/state/sound-state.ts';
 import { useNowPlaying } from './use-now-playing.ts';
 import { useSound } from './use-sound.ts';
 import { useSoundActions } from './use-sound-actions.ts';
@@ -7,9 +8,7 @@ import { useSoundActions } from './use-sound-actions.ts';
 /** Tells the system what plays, and lets its keys and its lock screen play and stop. */
 export function useMediaSession(): void {
   const { title, detail } = useNowPlaying();
-  const isSounding = useSound(
-    (state) => state.nowPlaying !== null || state.musicPlaying || state.river.playing,
-  );
+  const isSounding = useSound((state) => wantsSound(state) && !state.heldBack);
   const { play, stop } = useSoundActions();
 
   useEffect(() => {

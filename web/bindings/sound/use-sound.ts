@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SoundState } from '#sound/state/sound-state.ts';
+import { type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SessionTime } from './session-clock.ts';
 import { useSoundRoom } from './sound-provider.tsx';
 
@@ -7,6 +7,11 @@ import { useSoundRoom } from './sound-provider.tsx';
 export function useSound<Part>(selector: (state: SoundState) => Part): Part {
   const { store } = useSoundRoom();
   return useSyncExternalStore(store.subscribe, () => selector(store.get()));
+}
+
+/** True when something should sound and the browser lets nothing out until the page is touched. */
+export function useIsHeldBack(): boolean {
+  return useSound((state) => state.heldBack && wantsSound(state));
 }
 
 /** The countdown. A component that reads it renders once a second while a session runs. */

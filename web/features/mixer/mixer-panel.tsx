@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { mixer as defaults } from '#contract/rules/sound-defaults.ts';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsHeldBack, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Fader } from './fader.tsx';
 import { MusicControls } from './music-controls.tsx';
@@ -57,9 +57,23 @@ function Statuses() {
   const isRiverPlaying = useSound((state) => state.river.playing);
   return (
     <ul className="mixer-statuses">
-      <li data-on={isSounding}>{isSounding ? 'Frequencies Active' : 'Frequencies Idle'}</li>
-      <li data-on={isMusicPlaying}>{isMusicPlaying ? 'Music Playing' : 'Music Stopped'}</li>
-      <li data-on={isRiverPlaying}>{isRiverPlaying ? 'River Playing' : 'River Ready'}</li>
+      <Status name="Frequencies" isOn={isSounding} on="Active" off="Idle" />
+      <Status name="Music" isOn={isMusicPlaying} on="Playing" off="Stopped" />
+      <Status name="River" isOn={isRiverPlaying} on="Playing" off="Ready" />
     </ul>
   );
+}
+
+interface StatusProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly on: string;
+  readonly off: string;
+}
+
+/** What is wished and held back by the browser is neither on nor off. */
+function Status({ name, isOn, on, off }: StatusProps) {
+  const isHeldBack = useIsHeldBack();
+  const word = isOn ? (isHeldBack ? 'Waiting' : on) : off;
+  return <li data-on={isOn && !isHeldBack}>{`${name} ${word}`}</li>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 
 const LAST_MINUTE_SECONDS = 60;
 
@@ -15,6 +15,11 @@ export function Announcer() {
     wasPlaying.current = isPlaying;
     say(isPlaying ? 'Playing' : 'Stopped');
   }, [isPlaying]);
+
+  const isHeldBack = useIsHeldBack();
+  useEffect(() => {
+    if (isHeldBack) say('Not heard yet: press a key to let the sound through');
+  }, [isHeldBack]);
 
   const isLastMinute =
     isPlaying && remainingSeconds === LAST_MINUTE_SECONDS && durationSeconds !== LAST_MINUTE_SECONDS;

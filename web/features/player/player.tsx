@@ -3,12 +3,15 @@ import { Figure } from '#web/bindings/figures/figure.tsx';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
 import { useMediaSession } from '#web/bindings/sound/use-media-session.ts';
 import { useNowPlaying } from '#web/bindings/sound/use-now-playing.ts';
-import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Announcer } from './announcer.tsx';
 import './player.css';
+
+/** Browsers let a page be heard only after a touch or a key, and phones silence it during a call. */
+const heldBackWords = 'Not heard yet: tap the page or press a key';
 
 /** What stands at the foot of every page once something has sounded, and what is said aloud about it. */
 export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
@@ -54,12 +57,13 @@ function Controls() {
 
 function Now() {
   const { title, detail, frequencies } = useNowPlaying();
+  const isHeldBack = useIsHeldBack();
   return (
     <div className="player-now">
       <Figure view="opening" frequencies={frequencies} className="player-figure" />
       <div>
         <b>{title}</b>
-        <span>{detail}</span>
+        <span>{isHeldBack ? heldBackWords : detail}</span>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { timer } from '#contract/rules/sound-defaults.ts';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
-import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -19,6 +19,7 @@ export function Transport() {
   const durationSeconds = useSound((state) => state.timer.durationSeconds);
   const isLooping = useSound((state) => state.timer.looping);
   const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.programme === null);
+  const isHeldBack = useIsHeldBack();
   return (
     <section aria-label="Timer" className="timer">
       <div className="timer-wishes">
@@ -38,21 +39,21 @@ export function Transport() {
         />
       </div>
       <PlayButton />
-      <Countdown isRunning={isRunning} />
+      <Countdown status={isRunning ? (isHeldBack ? 'Tap to hear it' : 'Active') : ''} />
       <SessionProgress />
     </section>
   );
 }
 
 /** Alone in rendering once a second. */
-function Countdown({ isRunning }: { readonly isRunning: boolean }) {
+function Countdown({ status }: { readonly status: string }) {
   const { remainingSeconds, durationSeconds } = useSessionTime();
   return (
     <div className="timer-left">
       <span role="timer" aria-label="Time remaining" className="timer-clock">
         {clockText(remainingSeconds ?? durationSeconds ?? 0)}
       </span>
-      <span className="timer-active">{isRunning ? 'Active' : ''}</span>
+      <span className="timer-active">{status}</span>
     </div>
   );
 }
