@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withBenchPage } from './browser.ts';
+import { withBenchPage } from '../browser.ts';
 import { changes } from './instrument.ts';
 import { clickLimit, distortionAt, frequencies, limits, loudnessAt } from './limits.ts';
 import type { BenchPage } from './page.ts';
@@ -24,7 +24,7 @@ type Measurement = keyof BenchPage['measurements'];
 /** Compares our engine with Tone.js and with plain Web Audio in a real browser. `--short`: 30 s instead of 600 s. */
 export async function bench(argv: string[]): Promise<void> {
   const seconds = argv.includes('--short') ? 30 : 600;
-  const rows = await withBenchPage((page) => measureAll(page, seconds));
+  const rows = await withBenchPage('sound', (page) => measureAll(page, seconds));
   // What is measured by the clock on the wall is worth little on a busy machine; this says how busy it was.
   const machine = { cores: cpus().length, load: loadavg().map((load) => Math.round(load * 10) / 10) };
   printTable(rows);

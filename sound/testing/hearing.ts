@@ -42,8 +42,9 @@ export function peakHighFrequency(
   sampleRate: number,
   from: number,
   to: number,
+  filtered = 1,
 ): number {
-  const high = steepHighPass(samples, CLICK_ABOVE_HZ, sampleRate);
+  const high = steepHighPass(samples, CLICK_ABOVE_HZ, sampleRate, filtered);
   let loudest = 0;
   const last = Math.min(high.length, Math.round(to * sampleRate)) - CLICK_WINDOW;
   for (let start = Math.round(from * sampleRate); start <= last; start += CLICK_WINDOW / 2) {
@@ -83,12 +84,14 @@ const BETWEEN = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) =>
   }),
 );
 
-/** The highest point of the curve that the samples describe, also between them, in dB of full scale. */
-export function truePeakDb(samples: Float32Array): number {
+/**
+ * The highest point of the curve that the samples describe, also between them, in dB of full scale. A peak that
+ * matters lies beside a large sample: what counts as one can be narrowed for low tones, which rise little in between.
+ */
+export function truePeakDb(samples: Float32Array, largeShare = 0.6): number {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
-  // A peak that matters lies beside a large sample.
-  const large = peak * 0.6;
+  const large = peak * largeShare;
   for (let i = REACH; i < samples.length - REACH; i++) {
     if (Math.abs(samples[i] ?? 0) < large) continue;
     for (const taps of BETWEEN) {
