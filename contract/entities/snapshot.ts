@@ -42,6 +42,8 @@ export const newSnapshot = z.object({
   name: typedText({ max: text.snapshotNameMax }).optional(),
   description: typedText({ max: text.snapshotDescriptionMax }).optional(),
   isPublic: z.boolean().optional(),
+  /** Some pages send it; the owner is whoever is signed in, so it is not read. */
+  userId: z.unknown().optional(),
 });
 
 export const snapshotVisibility = z.object({ isPublic: z.boolean() });

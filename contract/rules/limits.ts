@@ -123,6 +123,7 @@ export const shown = {
   programDescription: 60,
   feedPage: 30,
   gallery: 500,
+  gongSnapshots: 12,
 } as const;
 
 export const listening = { secondsMax: 86_400 } as const;

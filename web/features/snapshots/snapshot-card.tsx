@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Snapshot } from '#contract/entities/snapshot.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import './snapshot-card.css';
+
+interface SnapshotCardProps {
+  readonly snapshot: Snapshot;
+  /** What one can do with it. */
+  readonly children: ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A picture on the wall, with its label below. */
+export function SnapshotCard({ snapshot, children }: SnapshotCardProps) {
+  const { name, description, imageUrl, visualizationType, frequency, createdAt, isPublic } = snapshot;
+  return (
+    <li className="snapshot">
+      <img
+        src={imageUrl}
+        alt={`The ${visualizationType} figure at ${frequency} Hz`}
+        loading="lazy"
+        decoding="async"
+        width={360}
+        height={360}
+      />
+      <h3 className="snapshot-name">{name}</h3>
+      <p className="snapshot-facts">
+        <span>
+          {visualizationType} · {frequency} Hz
+        </span>
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+      </p>
+      {description && <p className="snapshot-words">{description}</p>}
+      {!isPublic && (
+        <p className="snapshot-private">
+          <Icon name="lock" size={14} /> Only you
+        </p>
+      )}
+      <div className="snapshot-actions">{children}</div>
+    </li>
+  );
+}
