@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePng, toDataUrl } from '../../testing/picture-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const AS_MEMBER = '/api/community/posts';
@@ -57,6 +58,37 @@ describe('a member’s post', () => {
     expect((await suspended.post(AS_MEMBER, { content: 'Hello' })).body.code).toBe('suspended');
     expect(await rows()).toEqual([]);
     expect((await member.post(AS_MEMBER, { content: 'x'.repeat(2_000) })).status).toBe(201);
+  });
+
+  it('API-33 may show a picture, which is drawn anew and kept once, with an address in place of the data', async () => {
+    const member = await server.member();
+    const imageUrl = toDataUrl(makePng(8, 8));
+    const first = await member.post(AS_MEMBER, { content: 'Look', imageUrl });
+    const again = await member.post(AS_MEMBER, { content: 'Look again', imageUrl });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(first.body.imageUrl).toMatch(/^\/api\/images\/[0-9a-f]{64}$/);
+    expect(again.body.imageUrl).toBe(first.body.imageUrl);
+    const picture = await server.visitor().get(first.body.imageUrl);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    const kept = await server.database.kysely.selectFrom('pictures').select('hash').execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('API-33 with what is no picture, or another site’s address for one, is refused whole', async () => {
+    const member = await server.member();
+    const svg = toDataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    for (const [imageUrl, expected] of [
+      [svg, 415],
+      ['https://elsewhere.example/picture.png', 400],
+      ['', 400],
+      [7, 400],
+    ] as const) {
+      const { status, body } = await member.post(AS_MEMBER, { content: 'Look', imageUrl });
+      expect(status, String(imageUrl)).toBe(expected);
+      expect(body.message).toMatch(/\w/);
+    }
+    expect(await rows()).toEqual([]);
+    expect(await server.database.kysely.selectFrom('pictures').select('hash').execute()).toEqual([]);
   });
 
   it('API-33 is limited: so many in a minute, then 429 with Retry-After', async () => {

@@ -2,7 +2,8 @@ import type { Post } from '#contract/entities/post.ts';
 import { withGuestMark } from '#contract/rules/guest-posts.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SignedIn } from '../../http/caller.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { takePicture } from '../../pictures/intake.ts';
+import { keepPicture } from '../pictures/service.ts';
 import { insertPost } from './repository.ts';
 import { toPost } from './to-post.ts';
 
@@ -11,19 +12,29 @@ interface SentPost {
   imageUrl?: string | null | undefined;
 }
 
-export async function createPost(database: Database, author: SignedIn, sent: SentPost): Promise<Post> {
-  if (sent.imageUrl) throw refusePicture();
-  const row = await insertPost(database, { user_id: author.user.id, guest: 0, content: sent.content });
+/** The picture is judged first and kept together with the post, so that neither is there without the other. */
+export async function createPost(
+  database: Database,
+  author: SignedIn,
+  { content, imageUrl }: SentPost,
+): Promise<Post> {
+  const picture = imageUrl ? await takePicture(imageUrl) : null;
+  const row = await database.kysely.transaction().execute(async (transaction) => {
+    if (picture) await keepPicture(transaction, database, picture, author);
+    const image = picture?.hash ?? null;
+    return insertPost(database, transaction, { user_id: author.user.id, guest: 0, content, image });
+  });
   return toPost(row, author.user);
 }
 
-/** Nobody's post: whoever sends it, signed in or not, it has no author and says so. */
-export async function createGuestPost(database: Database, { content }: SentPost): Promise<Post> {
-  const row = await insertPost(database, { user_id: null, guest: 1, content: withGuestMark(content) });
+/** Nobody's post: whoever sends it, signed in or not, it has no author, no picture, and says so. */
+export async function createGuestPost(
+  database: Database,
+  { content }: Pick<SentPost, 'content'>,
+): Promise<Post> {
+  const post = { user_id: null, guest: 1, content: withGuestMark(content), image: null } as const;
+  const row = await database.kysely
+    .transaction()
+    .execute((transaction) => insertPost(database, transaction, post));
   return toPost(row, null);
-}
-
-function refusePicture(): Refusal {
-  const message = 'Pictures cannot be added to posts yet. Please share the words alone.';
-  return new Refusal('invalid', { message, errors: [{ path: 'imageUrl', message }] });
 }
