@@ -27,6 +27,8 @@ const promising = [
   'It is not loud, but it cures headaches.',
   'DNA Repair repairs DNA.',
   'Stress Relief reduces stress.',
+  'Music therapy heals.',
+  'No effort, treats, cures and repairs.',
 ];
 
 const honest = [
@@ -36,7 +38,10 @@ const honest = [
   'These tones do not repair it.',
   'Cymara does not diagnose, treat or cure anything.',
   'It doesn’t prevent illness.',
+  'Nothing in it diagnoses, treats, cures or prevents any illness.',
   'No preset is a remedy.',
+  'Modern sound therapy',
+  'A degree course in music therapy.',
   'A sound cannot cure.',
   'DNA Repair',
   'Stress Relief',

@@ -16,6 +16,8 @@ const givenNames = [
   'Healing Music Collection',
   'Healing Music',
   'Sound Healing',
+  'Modern Sound Therapy',
+  'Music Therapy',
   'AI Diagnostic Tool',
   'Peptide Therapy',
   'Focus Enhancement',
@@ -65,6 +67,10 @@ const turn = /[.!?;:—–\n]|\b(?:but|yet|however|instead|still|rather)\b/gi;
 /** A verb that stands in the third person speaks anew after a comma: 'no side effects, heals everything'. */
 const thirdPerson = /^(?!diagnosis$|treatments$|therapies$|remedies$|healers$)\w+s$/i;
 
+/** What is denied of the first of a row is denied of the whole row: 'nothing in it diagnoses, treats or cures'. */
+const rowBefore =
+  /(?:\b(?:cures|heals|treats|prevents|repairs|diagnoses)(?:\s*,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+))+$/i;
+
 interface MedicalPromise {
   words: string;
   /** The text around it, for a report that one can act on. */
@@ -87,7 +93,7 @@ function blankNames(text: string): string {
 }
 
 function clauseBefore(text: string, at: number, words: string): string {
-  const before = text.slice(0, at);
+  const before = text.slice(0, at).replace(rowBefore, '');
   let from = 0;
   for (const mark of before.matchAll(turn)) from = mark.index + mark[0].length;
   const firstWord = words.split(/\s+/)[0] ?? '';

@@ -1,6 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { rms } from '#sound/testing/hearing.ts';
+import { toneFile } from '#sound/testing/tone-file.ts';
+import { hear, levelOf, listenTo } from './support/ears.ts';
 import { test } from './support/journey.ts';
 import { joinAs, logIn, newcomer, openAccount } from './support/members.ts';
+
+// For the recorder that listens to the ambience.
+test.use({ bypassCSP: true });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -38,6 +44,123 @@ test('AUTH-01 AUTH-05 tabs, a way back, and links to terms and privacy', async (
   await expect(content.getByRole('link', { name: 'privacy page' })).toHaveAttribute('href', '/privacy');
   await content.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
+});
+
+const background = (page: Page) => page.locator('.auth-film video');
+
+test('AUTH-02 behind the page runs a silent film that goes round, dim enough for the words on it, and can be stopped', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.locator('label').first()).toBeVisible();
+  await expect
+    .poll(() => background(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(1);
+  const shown = await background(page).evaluate((film: HTMLVideoElement) => {
+    const canvas = new OffscreenCanvas(film.videoWidth, film.videoHeight);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(film, 0, 0);
+    const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let brightest = 0;
+    for (let at = 0; at < pixels.length; at++)
+      if (at % 4 < 3) brightest = Math.max(brightest, pixels[at] ?? 0);
+    const { muted, loop, playsInline } = film;
+    const opacity = Number(getComputedStyle(film.parentElement ?? film).opacity);
+    const label = document.querySelector('label') ?? film;
+    const [quietest = 0] = getComputedStyle(label).color.match(/\d+/g)?.map(Number) ?? [];
+    return { muted, loop, playsInline, brightest, opacity, quietest };
+  });
+  expect(shown).toMatchObject({ muted: true, loop: true, playsInline: true });
+  expect(shown.brightest).toBeGreaterThan(40);
+  // The quietest words of the page on the brightest grain, over ink.
+  const behind = shown.brightest * shown.opacity + 11 * (1 - shown.opacity);
+  expect(contrast(shown.quietest, behind)).toBeGreaterThan(4.5);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  expect(await background(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+});
+
+/** Of two greys, as WCAG counts it. */
+function contrast(lighter: number, darker: number): number {
+  const light = (grey: number) => ((grey / 255 + 0.055) / 1.055) ** 2.4;
+  return (light(lighter) + 0.05) / (light(darker) + 0.05);
+}
+
+for (const wish of ['reduced motion', 'saved data'] as const) {
+  test(`AUTH-02 with ${wish} the poster stands in and no film is fetched`, async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/auth\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    await page.goto('/auth');
+    const poster = page.locator('.auth-film img');
+    await expect(poster).toHaveJSProperty('complete', true);
+    expect(await poster.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(900);
+    await expect(background(page)).toHaveCount(0);
+    expect(films).toEqual([]);
+  });
+}
+
+test('AUTH-03 the music starts paused, plays at volume 0.3, loops without a gap, and ends when the page is left', async ({
+  page,
+}) => {
+  // A tone in place of the recording: its level is known, and it is over after three seconds unless it loops.
+  await page.route('**/audio/auth-ambience.mp3', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: Buffer.from(toneFile(300, 3, 0.5)) }),
+  );
+  await listenTo(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('ambience'))).toEqual([]);
+
+  const loaded = page.waitForResponse('**/audio/auth-ambience.mp3');
+  await page.getByRole('button', { name: 'Play music' }).click();
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible();
+  await loaded;
+  const level = (0.5 * 0.3) / Math.SQRT2;
+  const now = () =>
+    hear(page, 0.1).then(
+      ({ left }) => rms(left),
+      () => 0,
+    );
+  await expect.poll(now).toBeGreaterThan(0.999 * level);
+  const { left, sampleRate } = await hear(page, 5);
+  const tenths = Array.from({ length: 50 }, (_, at) =>
+    rms(left.subarray((at * sampleRate) / 10, ((at + 1) * sampleRate) / 10)),
+  );
+  // A gap of 2 ms would take one part in a hundred from its tenth of a second.
+  for (const heard of tenths) expect(Math.abs(heard / level - 1)).toBeLessThan(0.01);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(300);
+  expect(levelOf(await hear(page, 0.3))).toBeLessThan(-90);
+});
+
+test('AUTH-03 the recording itself is heard; a second press stops it; without it the page says so', async ({
+  page,
+}) => {
+  await listenTo(page);
+  await page.route('**/audio/auth-ambience.mp3', (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Play music' }).click();
+  await expect(page.getByText('The music could not be loaded', { exact: true })).toBeVisible();
+  await page.unroute('**/audio/auth-ambience.mp3');
+  await page.getByRole('button', { name: 'Play music' }).click();
+  await expect(page.getByRole('button', { name: 'Pause music' })).toBeVisible();
+  const heard = () => hear(page, 0.3).then(levelOf, () => Number.NEGATIVE_INFINITY);
+  await expect.poll(heard).toBeGreaterThan(-45);
+  await page.getByRole('button', { name: 'Pause music' }).click();
+  await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(levelOf(await hear(page, 0.3))).toBeLessThan(-90);
 });
 
 test('AUTH-04 the panel lists exactly the four benefits', async ({ page }) => {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { songs as catalogue } from '#catalogue/songs.ts';
+import { ambience } from '#contract/rules/sound-defaults.ts';
+import { WRAP } from './dsp/loop.ts';
 import { readRecords } from './files/measured.ts';
 import { PUBLIC } from './files/places.ts';
 import { distances } from './measure/distinctness.ts';
 import { LENGTH_ERROR, NEAREST_NEIGHBOUR } from './measure/limits.ts';
 import { faults } from './measure/measures.ts';
+import { AMBIENCE_PERIOD } from './pieces/auth-ambience.ts';
 import { SONGS } from './songs/all-songs.ts';
 import { OTHER_WORKS, SONG_WORKS, type Work } from './works.ts';
 
@@ -64,4 +67,7 @@ describe('the committed sound files', () => {
   it('LAND-08 the demo clip is the file that was measured', () => expectSound(other('landing-demo')));
   it('AUTH-02 the ambience is the file that was measured, and turns without a seam', () =>
     expectSound(other('auth-ambience')));
+  it('AUTH-03 the sign-in page turns where the recording of the ambience does', () => {
+    expect(ambience).toMatchObject({ loopStart: WRAP, loopEnd: WRAP + AMBIENCE_PERIOD });
+  });
 });

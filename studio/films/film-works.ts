@@ -21,6 +21,6 @@ function introSound(): Stereo {
 }
 
 export const FILM_WORKS: readonly FilmWork[] = [
-  { film: intro, poster: 6.6, sound: introSound, crf: { mp4: 30, webm: 41 } },
+  { film: intro, poster: 24.8, sound: introSound, crf: { mp4: 30, webm: 41 } },
   { film: authBackground, poster: 3.6, crf: { mp4: 26, webm: 37 } },
 ];

@@ -108,14 +108,17 @@ export async function makeFilm(work: FilmWork): Promise<void> {
     ...EXACT,
     PUBLIC + out('.webm'),
   ]);
-  const still = frames(work.film, work.poster, work.poster + 1 / FRAMES_A_SECOND).next().value;
-  ffmpeg(
-    [...RGB, '-i', 'pipe:0', '-c:v', 'libwebp', '-quality', '82', ...EXACT, PUBLIC + out('-poster.webp')],
-    still,
-  );
   rmSync(folder, { recursive: true });
   for (const path of [out('.mp4'), out('.webm')]) record(path, measureFilm(PUBLIC + path));
-  record(out('-poster.webp'));
+  makePoster(work);
+}
+
+/** The frame that stands for the film, at full size. */
+export function makePoster(work: FilmWork): void {
+  const path = `film/${work.film.name}-poster.webp`;
+  const still = frames(work.film, work.poster, work.poster + 1 / FRAMES_A_SECOND).next().value;
+  ffmpeg([...RGB, '-i', 'pipe:0', '-c:v', 'libwebp', '-quality', '82', ...EXACT, PUBLIC + path], still);
+  record(path);
 }
 
 /** All frames, without loss, so that both encodings start from the same picture. */

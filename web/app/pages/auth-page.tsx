@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { AuthBenefits } from '#web/features/account/auth-benefits.tsx';
+import { AuthFilm } from '#web/features/account/auth-film.tsx';
 import { useAuthForm } from '#web/features/account/auth-form.ts';
+import { AuthMusic } from '#web/features/account/auth-music.tsx';
 import { wipePendingRegistration } from '#web/features/account/pending-registration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -40,55 +42,64 @@ export function AuthPage() {
   const link = 'text-soft underline decoration-underline underline-offset-4 hover:text-text';
   return (
     <PageFrame title={form === 'login' ? 'Log in' : 'Register'}>
-      <BackLink to={pages.landing.path}>Back</BackLink>
-      <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">
-        <section aria-labelledby="welcome" className="max-lg:order-2 lg:pt-6">
-          <h1 id="welcome" className="type-room">
-            Come in, sit down, listen
-          </h1>
-          <p className="type-lead mt-6 mb-14 max-w-[46ch]">
-            {productName} is a quiet room for exact tones, music and a river. An account keeps what is yours.
-          </p>
-          <AuthBenefits />
-        </section>
-        <section aria-label="Your account" className="mx-auto w-full max-w-[440px] lg:mr-0">
-          <Tabs
-            label="Login or register"
-            value={form}
-            onChange={showForm}
-            tabs={[
-              {
-                value: 'login',
-                label: 'Login',
-                content: (
-                  <Suspense fallback={waiting}>
-                    <LoginForm />
-                  </Suspense>
-                ),
-              },
-              {
-                value: 'register',
-                label: 'Register',
-                content: (
-                  <Suspense fallback={waiting}>
-                    <RegisterForm />
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
-          <p className="mt-8 text-center text-13 text-muted">
-            By going on you accept the{' '}
-            <Link href={pages.terms.path} className={link}>
-              terms
-            </Link>{' '}
-            and have read the{' '}
-            <Link href={pages.privacy.path} className={link}>
-              privacy page
-            </Link>
-            .
-          </p>
-        </section>
+      <div className="on-auth-film">
+        <div className="flex items-start justify-between gap-4">
+          <BackLink to={pages.landing.path}>Back</BackLink>
+          <div className="flex flex-row-reverse gap-2">
+            <AuthMusic />
+            <AuthFilm />
+          </div>
+        </div>
+        <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">
+          <section aria-labelledby="welcome" className="max-lg:order-2 lg:pt-6">
+            <h1 id="welcome" className="type-room">
+              Come in, sit down, listen
+            </h1>
+            <p className="type-lead mt-6 mb-14 max-w-[46ch]">
+              {productName} is a quiet room for exact tones, music and a river. An account keeps what is
+              yours.
+            </p>
+            <AuthBenefits />
+          </section>
+          <section aria-label="Your account" className="mx-auto w-full max-w-[440px] lg:mr-0">
+            <Tabs
+              label="Login or register"
+              value={form}
+              onChange={showForm}
+              tabs={[
+                {
+                  value: 'login',
+                  label: 'Login',
+                  content: (
+                    <Suspense fallback={waiting}>
+                      <LoginForm />
+                    </Suspense>
+                  ),
+                },
+                {
+                  value: 'register',
+                  label: 'Register',
+                  content: (
+                    <Suspense fallback={waiting}>
+                      <RegisterForm />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
+            <p className="mt-8 text-center text-13 text-muted">
+              By going on you accept the{' '}
+              <Link href={pages.terms.path} className={link}>
+                terms
+              </Link>{' '}
+              and have read the{' '}
+              <Link href={pages.privacy.path} className={link}>
+                privacy page
+              </Link>
+              .
+            </p>
+          </section>
+        </div>
       </div>
     </PageFrame>
   );

@@ -39,7 +39,7 @@ export function SoundProvider({ children }: { readonly children: ReactNode }) {
   return <SoundContext value={door}>{children}</SoundContext>;
 }
 
-function useSoundDoor(): SoundDoor {
+export function useSoundDoor(): SoundDoor {
   const door = use(SoundContext);
   if (!door) throw new Error('The shared audio state was used outside its SoundProvider.');
   return door;

@@ -5,6 +5,7 @@ import { firstState, type SoundState, wantsSound } from '#sound/state/sound-stat
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { createGong, type Gong } from '../gong/gong.ts';
+import { createLateWishes, type LateWishes } from './late-wishes.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
 
@@ -16,6 +17,7 @@ export interface SoundRoom {
   readonly clock: SessionClock;
   readonly presets: PresetArrival;
   readonly gong: Gong;
+  readonly late: LateWishes;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
   /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
@@ -64,6 +66,7 @@ export function createSoundRoom(): SoundRoom {
     store,
     presets: createPresetArrival(change),
     gong: createGong({ read: store.get, change }),
+    late: createLateWishes(change),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {
       return engine;

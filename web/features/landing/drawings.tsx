@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings for the three rooms of history, each built from a rule rather than drawn by hand. */
+/** Line drawings for the rooms of the page, each built from a rule rather than drawn by hand. */
 
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
@@ -78,6 +78,65 @@ export function Monochord() {
       })}
     </Drawing>
   );
+}
+
+/** A tube of glass with its two electrodes, and the gas in it standing in sheets, as it does in a steady tone. */
+export function PlasmaTube() {
+  const sheets = Array.from({ length: 17 }, (_, i) => {
+    const x = 66 + i * 15;
+    return { x, bulge: 26 * Math.abs(Math.sin((Math.PI * (i + 0.5)) / 5.6)) };
+  });
+  return (
+    <Drawing>
+      <path d="M40 92H332A38 38 0 01332 168H40A38 38 0 0140 92Z" />
+      <path d="M2 130H34M338 130H370" />
+      <path d="M34 112V148M338 112V148" />
+      {sheets.map(({ x, bulge }) => (
+        <path
+          key={x}
+          d={`M${x} ${130 - bulge}Q${x + 8} 130 ${x} ${130 + bulge}`}
+          className="stroke-accent"
+          opacity={0.35 + bulge / 40}
+        />
+      ))}
+      <path d={wave(2, 214, 368, 9, 5)} opacity={0.5} />
+    </Drawing>
+  );
+}
+
+/** Somebody lying on a table; under it the drivers, and their low waves going up through it. */
+export function SoundBed() {
+  return (
+    <Drawing>
+      <circle cx="44" cy="92" r="17" />
+      <path d="M64 104Q96 86 142 94Q212 104 262 98Q306 94 352 106" />
+      <path d="M8 118H364V130H8Z" />
+      <path d="M30 130V214M342 130V214" />
+      {[100, 186, 272].map((x) => (
+        <g key={x}>
+          <path d={`M${x - 22} 158H${x + 22}L${x + 12} 176H${x - 12}Z`} />
+          {[0, 1, 2].map((i) => (
+            <path
+              key={i}
+              d={`M${x - 12 - i * 7} ${150 - i * 6}Q${x} ${141 - i * 8} ${x + 12 + i * 7} ${150 - i * 6}`}
+              className="stroke-accent"
+              opacity={1 - i * 0.28}
+            />
+          ))}
+        </g>
+      ))}
+      <path d={wave(2, 240, 368, 7, 3)} opacity={0.5} />
+    </Drawing>
+  );
+}
+
+/** So many whole waves from left to right. */
+function wave(x: number, y: number, width: number, height: number, count: number): string {
+  const points = Array.from({ length: 121 }, (_, i) => {
+    const part = i / 120;
+    return `${(x + width * part).toFixed(1)} ${(y - Math.sin(2 * Math.PI * count * part) * height).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
 }
 
 /** Half a sine over the sounding part of the string. */

@@ -5,9 +5,10 @@ import { pages } from '#contract/rules/pages.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PremiumDoor } from './premium-door.tsx';
 
 /** The entrance: the title above a plate that lies in the room. */
-export function Hero() {
+export function Hero({ onWatch }: { readonly onWatch: () => void }) {
   return (
     <section
       aria-label={productName}
@@ -24,13 +25,7 @@ export function Hero() {
           <Link href={pages.generators.path} className={buttonClass({ tone: 'primary', size: 'large' })}>
             Start Your Journey
           </Link>
-          <Link
-            href={pages.plans.path}
-            className="inline-flex min-h-11 items-center gap-2 text-gold transition-opacity hover:opacity-80"
-          >
-            <Icon name="crown" size={17} />
-            Join Premium
-          </Link>
+          <PremiumDoor look="link" />
         </div>
       </div>
       <div className="absolute bottom-7 left-gutter md:bottom-11">
@@ -38,10 +33,23 @@ export function Hero() {
           {frequency.default.toFixed(2)}
           <span className="ml-2 font-light text-17 text-muted tracking-normal">Hz</span>
         </p>
-        <p className="mt-2 max-w-[26ch] text-13 text-muted">
+        <p className="mt-2 max-w-[26ch] text-13 text-muted max-md:max-w-[20ch]">
           Square plate, driven at its centre. Sand rests where nothing moves.
         </p>
       </div>
+      <button
+        type="button"
+        onClick={onWatch}
+        className="group absolute right-gutter bottom-7 flex items-center gap-4 text-left max-md:flex-row-reverse max-md:gap-3 max-md:text-right max-md:text-13 md:bottom-11"
+      >
+        <span className="grid size-[46px] place-items-center rounded-full border border-track transition-colors group-hover:bg-raised md:size-[58px]">
+          <Icon name="play" solid size={18} />
+        </span>
+        <span>
+          <span className="block max-md:max-w-[14ch] max-md:text-balance">Watch the introduction</span>
+          <span className="block text-13 text-muted">30 seconds</span>
+        </span>
+      </button>
     </section>
   );
 }

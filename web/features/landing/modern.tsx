@@ -1,21 +1,22 @@
+import { DemoClip } from './demo-clip.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const steps = [
   {
     year: '1787',
-    text: 'Ernst Chladni strews sand on a plate, draws a bow along its edge, and prints what he sees: every tone has a figure.',
+    text: 'Ernst Chladni strews sand on a plate, draws a bow along its edge, and prints what he sees: every tone of a plate has a figure.',
   },
   {
     year: '1839',
-    text: 'Heinrich Wilhelm Dove gives each ear a tone of its own and hears a third thing, a beat that is in neither. Gerald Oster makes binaural beats known in 1973.',
+    text: 'Heinrich Wilhelm Dove gives each ear a tone of its own and hears a third thing, a beat that is in neither. Gerald Oster makes it widely known in 1973.',
   },
   {
-    year: 'Since 1980',
-    text: 'Music therapy becomes a trained profession, and Olav Skille’s chairs and beds let people feel low tones as well as hear them.',
+    year: '1944',
+    text: 'Michigan State opens the first degree course in music therapy. From about 1980 Olav Skille’s chairs and beds let people feel low tones as well as hear them.',
   },
   {
     year: 'Today',
-    text: 'Trials find that calm music before an operation can ease worry. Of single frequencies much is claimed and little is shown, and we say which is which.',
+    text: 'A Cochrane review of 26 trials (2013) found that people who heard music before an operation were less worried. Of single frequencies much is claimed and little is shown.',
   },
 ] as const;
 
@@ -34,6 +35,7 @@ export function Modern() {
           </li>
         ))}
       </ol>
+      <DemoClip />
     </section>
   );
 }
