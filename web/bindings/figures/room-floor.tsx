@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { frequency } from '#contract/rules/limits.ts';
+import { useIsSoundOpen, useSoundRoom } from '../sound/sound-provider.tsx';
 import { Figure } from './figure.tsx';
 import './room-floor.css';
+
+const FIRST_TONES = String(frequency.default);
+/** The old figure goes when the new one has come, which takes as long as the style sheet says. */
+const CHANGE_MS = 6_000;
 
 /** How far the floor moves against the mouse and, over a whole page, against the scrolling: pixels. */
 const sway = { mouseX: 14, mouseY: 10, scroll: 120 };
 
 /**
- * The figure behind every page, large and dim. It follows the mouse and the scrolling, and stands still
- * for those who ask for less motion. Nothing runs between two events.
+ * The figure behind every page, large and dim. It follows the mouse and the scrolling, stands still for those who ask
+ * for less motion, and slowly becomes the figure of what sounds. Nothing runs between two events.
  */
 export function RoomFloor() {
   const floor = useRef<HTMLDivElement>(null);
+  const isSoundOpen = useIsSoundOpen();
+  const [tones, setTones] = useState(FIRST_TONES);
 
   useEffect(() => {
     const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -52,7 +59,41 @@ export function RoomFloor() {
 
   return (
     <div ref={floor} className="room-floor" data-testid="room-floor">
-      <Figure view="page" frequencies={[frequency.default]} densest={1} className="size-full" />
+      <Layers tones={tones} />
+      {isSoundOpen && (
+        <Suspense>
+          <FloorListener onTones={setTones} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Tells what sounds, once a page has needed the sound; until then nothing of it is fetched. */
+function FloorListener({ onTones }: { readonly onTones: (tones: string) => void }) {
+  const { floor } = useSoundRoom();
+  const tones = useSyncExternalStore(floor.subscribe, floor.get);
+  useEffect(() => {
+    if (tones) onTones(tones.join());
+  }, [tones, onTones]);
+  return null;
+}
+
+/** One figure, or two while one gives way to the other. */
+function Layers({ tones }: { readonly tones: string }) {
+  const [before, setBefore] = useState(tones);
+  useEffect(() => {
+    const changed = setTimeout(() => setBefore(tones), CHANGE_MS);
+    return () => clearTimeout(changed);
+  }, [tones]);
+  const layers = before === tones ? [tones] : [before, tones];
+  return layers.map((layer) => <Sand key={layer} tones={layer} isLeaving={layer !== tones} />);
+}
+
+function Sand({ tones, isLeaving }: { readonly tones: string; readonly isLeaving: boolean }) {
+  return (
+    <div className="room-floor-sand" data-tones={tones} data-leaving={isLeaving}>
+      <Figure view="page" frequencies={tones.split(',').map(Number)} densest={1} className="size-full" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { recallSound, rememberSound } from '#sound/state/remembered.ts';
 import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { createFloorTones, type FloorTones } from '../figures/floor-tones.ts';
 import { createGong, type Gong } from '../gong/gong.ts';
 import { createLateWishes, type LateWishes } from './late-wishes.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
@@ -18,6 +19,7 @@ export interface SoundRoom {
   readonly presets: PresetArrival;
   readonly gong: Gong;
   readonly late: LateWishes;
+  readonly floor: FloorTones;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
   /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
@@ -67,6 +69,7 @@ export function createSoundRoom(): SoundRoom {
     presets: createPresetArrival(change),
     gong: createGong({ read: store.get, change }),
     late: createLateWishes(change),
+    floor: createFloorTones(store, () => engine),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {
       return engine;
