@@ -16,6 +16,8 @@ import { HowItWorks } from '#web/features/gong/how-it-works.tsx';
 import { LockedPanel } from '#web/features/gong/locked-panel.tsx';
 import { TonePanel } from '#web/features/gong/tone-panel.tsx';
 import { SequenceEditor } from '#web/features/sequences/sequence-editor.tsx';
+import { RoundCaptureButton } from '#web/features/snapshots/capture-button.tsx';
+import { VisualizationSnapshots } from '#web/features/snapshots/snapshot-shelf.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { usePageTitle } from '../page-title.ts';
@@ -42,7 +44,7 @@ export function Page() {
         <h1 className="type-page">Cymatic Gong</h1>
         <p className="type-lead">Sand on a plate, drawn by the tones that sound.</p>
       </header>
-      <GongStage plate={plate} capture={null} />
+      <GongStage plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} />
       <div className="gong-hands">
         <GongPlayButton />
         <FineTune />
@@ -50,6 +52,9 @@ export function Page() {
       </div>
       <div className="gong-tabs">
         <Tabs label="Tones and sequences" value={tab} onChange={setTab} tabs={tabsFor(isPremium)} />
+      </div>
+      <div className="gong-snapshots">
+        <VisualizationSnapshots />
       </div>
       <HowItWorks />
     </div>
