@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificates } from '#catalogue/certificates.ts';
 import { presets } from '#catalogue/presets.ts';
 import type { Preset } from '#contract/entities/preset.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -148,5 +149,18 @@ describe('the figures of the catalogue', () => {
     const sum = (list: Preset[]) => list.reduce((total, preset) => total + preset.frequencyCount, 0);
     const counted = presets.flatMap((preset) => preset.frequencies).length;
     for (const visitor of [guest, premium]) expect(sum((await visitor.get(PATH)).body)).toBe(counted);
+  });
+});
+
+describe('the certificates', () => {
+  it('API-21 are shown to those who may see the numbers that they are about', async () => {
+    const free = new Set(presets.filter((preset) => !preset.isPremium).map((preset) => preset.id));
+    const ofFree = certificates.filter((certificate) => free.has(certificate.presetId));
+    expect(ofFree).toHaveLength(free.size);
+    for (const visitor of [guest, member]) {
+      expect((await visitor.get('/api/presets/certificates')).body.certificates).toEqual(ofFree);
+    }
+    const { body } = await premium.get('/api/presets/certificates');
+    expect(body).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), certificates });
   });
 });

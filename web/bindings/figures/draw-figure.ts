@@ -26,9 +26,9 @@ function deliver(bitmap: ImageBitmap | null): void {
   const order = drawing;
   drawing = null;
   const isWanted = order !== null && orders.delete(order);
+  drawNext();
   if (isWanted && bitmap) order.receive(bitmap);
   else bitmap?.close();
-  drawNext();
 }
 
 /** One at a time: whoever scrolls past a hundred figures does not wait for those that have gone by. */
