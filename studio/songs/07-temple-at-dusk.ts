@@ -29,7 +29,7 @@ export const templeAtDusk: Song = {
       level: -6,
       room: -4,
       lines: { gate: '1:12! 1:8?', court: '1:13 1:11?', hall: '1:9! 1:9 1:10!', lamp: '1:12? 1:10?' },
-      arc: { gate: 0, hall: 1, lamp: -2 },
+      arc: { gate: 0, hall: 0, lamp: -2 },
     },
     {
       name: 'small gong',
@@ -52,7 +52,7 @@ export const templeAtDusk: Song = {
         hall: '1+5:5 2+6:3 1+5:6 4+1:5 2+6:3 1+5:6',
         lamp: '1+5:8 1:13',
       },
-      arc: { gate: -5, court: -2, hall: 1, lamp: -3 },
+      arc: { gate: -4, court: -2, hall: 0, lamp: -3 },
     },
     {
       name: 'stone floor',
@@ -61,7 +61,7 @@ export const templeAtDusk: Song = {
       level: -7,
       room: -14,
       lines: { gate: '1:20', court: '1:24', hall: '1+5:28', lamp: '1:24' },
-      arc: { gate: -3, hall: 1, lamp: -2 },
+      arc: { gate: 0, hall: 0, lamp: -1 },
     },
     {
       name: 'zither',
