@@ -41,7 +41,14 @@ async function emptyDatabase(
 }
 
 async function fill(members: number): Promise<void> {
-  await server.visitor().register('Ada');
+  const ada = server.visitor();
+  await ada.register('Ada');
+  const settings = {
+    generators: [{ frequency: 7.83, waveType: 'sine', volume: 0.5, enabled: true }],
+    syncMode: 'sync',
+  };
+  await ada.post('/api/programs', { name: 'Evening', settings, tags: ['calm'], isPublic: true });
+  await ada.post('/api/community/posts', { content: 'A calm hour' });
   const { kysely, dialect } = server.database;
   const others = Array.from({ length: members - 1 }, (_, index) => {
     const name = `member${index + 2}`;
@@ -70,6 +77,7 @@ describe('a backup', () => {
     await fill(1_050);
     const saved = await saveBackup(server.database, file);
     expect(saved.users?.rows).toBe(1_050);
+    expect([saved.programs?.rows, saved.posts?.rows]).toEqual([1, 1]);
     const target = await emptyDatabase();
     expect(await restoreBackup(target, file)).toEqual(saved);
     expect(await names(target)).toEqual(await names(server.database));
@@ -78,10 +86,10 @@ describe('a backup', () => {
     if (!settings) throw new Error('no target');
     const restored = await startTestServer({ beside: { ...server, settings } });
     try {
-      const back = await restored
-        .visitor()
-        .post('/api/login', { username: 'ada', password: 'correct horse' });
+      const ada = restored.visitor();
+      const back = await ada.post('/api/login', { username: 'ada', password: 'correct horse' });
       expect(back.status).toBe(200);
+      expect((await ada.get('/api/programs')).body).toMatchObject([{ name: 'Evening', tags: ['calm'] }]);
       const next = await restored.visitor().register('Bea');
       expect(next.body.id).toBeGreaterThan(1_050);
     } finally {

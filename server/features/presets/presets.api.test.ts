@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '#catalogue/certificates.ts';
 import { presets } from '#catalogue/presets.ts';
+import { findPremiumNumbers } from '#catalogue/testing/premium-numbers.ts';
+import { endpoints } from '#contract/endpoints/all.ts';
 import type { Preset } from '#contract/entities/preset.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -64,6 +66,17 @@ describe('the list of presets', () => {
       guest.get(PATH, { cookie: 'cymara_sid=premium; isPremium=true' }),
     ]);
     for (const { body } of answers) expect(body).toEqual(withheld);
+  });
+
+  it('API-21 no other call tells a member without Premium those numbers either', async () => {
+    const open = Object.values(endpoints).filter(
+      ({ method, path }) => method === 'GET' && !path.includes('{'),
+    );
+    for (const { path } of open) {
+      const { text } = await member.get(path);
+      expect(findPremiumNumbers(text), path).toEqual([]);
+    }
+    expect(findPremiumNumbers((await premium.get(PATH)).text).length).toBeGreaterThan(150);
   });
 
   it('API-21 is locked again at the very next call after Premium has ended, whatever the browser kept', async () => {

@@ -224,6 +224,52 @@ describe('saving a preset as a program', () => {
   });
 });
 
+describe('a public program', () => {
+  const open = (visitor: Visitor, id: number | string) => visitor.get(`/api/community/programs/${id}`);
+
+  it('API-50 is shown to every member with its creator; a private, hidden or unknown one to nobody else', async () => {
+    const id = await save(member, { isPublic: true });
+    const { username } = (await member.get('/api/user')).body;
+    const { status, body } = await open(premium, id);
+    expect([status, body.creator, body.settings]).toEqual([200, username, settings]);
+    expect((await open(server.visitor(), id)).status).toBe(401);
+    const secret = await save(member);
+    const hidden = await save(member, { isPublic: true });
+    await server.database.kysely
+      .updateTable('programs')
+      .set({ hidden: 1 })
+      .where('id', '=', hidden)
+      .execute();
+    for (const other of [secret, hidden, 999_999, 'abc', '1.5']) {
+      expect((await open(premium, other)).status, String(other)).toBe(404);
+    }
+    for (const own of [secret, hidden]) expect((await open(member, own)).status).toBe(200);
+    const moderator = await server.member({ is_moderator: 1 });
+    expect((await open(moderator, secret)).status).toBe(404);
+    expect((await open(moderator, hidden)).status).toBe(200);
+  });
+
+  it('API-53 counts a use', async () => {
+    const id = await save(member, { isPublic: true });
+    expect((await premium.post(`/api/community/programs/${id}/use`)).body).toEqual({ useCount: 1 });
+  });
+
+  it('API-24 marked premium is locked, its settings withheld, for whoever is neither premium nor its maker', async () => {
+    const id = await save(premium, { isPublic: true, isPremium: true });
+    const staff = await server.member({ is_moderator: 1, is_admin: 1 });
+    for (const visitor of [member, staff]) {
+      const { status, body, text } = await open(visitor, id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id, name: 'Evening', isPremium: true, locked: true, settings: null });
+      expect(text).not.toContain('"frequency"');
+    }
+    const another = await server.member({ premium_grant: 1 });
+    for (const visitor of [premium, another]) {
+      expect((await open(visitor, id)).body).toMatchObject({ locked: false, settings });
+    }
+  });
+});
+
 describe('deleting and using', () => {
   it('PROG-10 API-26 its owner deletes it; anyone else gets 403, a guest 401, an unknown one 404', async () => {
     for (const isPublic of [true, false]) {

@@ -21,6 +21,10 @@ export function findProgram(kysely: Kysely<Schema>, id: number): Promise<Program
   return kysely.selectFrom('programs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function findCreator({ kysely }: Database, userId: number): Promise<{ username: string } | undefined> {
+  return kysely.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
+}
+
 /** The account, held until the transaction ends: whoever else saves a program for it waits. */
 export function holdOwner(
   { dialect: { holdRow } }: Database,

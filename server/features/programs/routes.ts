@@ -1,9 +1,10 @@
+import type { communityPrograms } from '#contract/endpoints/community.ts';
 import type { programs } from '#contract/endpoints/programs.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { findProgramsOf } from './repository.ts';
-import { deleteProgram, saveProgram, useProgram } from './service.ts';
+import { deleteProgram, openProgram, saveProgram, useProgram } from './service.ts';
 import { toProgram } from './to-program.ts';
 
 export function programHandlers(database: Database) {
@@ -25,5 +26,15 @@ export function programHandlers(database: Database) {
     },
 
     useProgram: async (call) => ({ useCount: await useProgram(database, signedIn(call), call.params.id) }),
-  } satisfies Handlers<typeof programs>;
+
+    getCommunityProgram: async (call) => {
+      const caller = signedIn(call);
+      const { row, creator } = await openProgram(database, caller, call.params.id);
+      return { ...toProgram(row, caller), creator };
+    },
+
+    useCommunityProgram: async (call) => ({
+      useCount: await useProgram(database, signedIn(call), call.params.id),
+    }),
+  } satisfies Handlers<typeof programs & typeof communityPrograms>;
 }

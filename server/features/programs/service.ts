@@ -12,6 +12,7 @@ import {
   addUse,
   countProgramsOf,
   deleteProgramRow,
+  findCreator,
   findProgram,
   holdOwner,
   insertProgram,
@@ -38,14 +39,35 @@ export function saveProgram(database: Database, caller: SignedIn, body: CheckedP
   });
 }
 
+/** A program for the caller's eyes: an own one, or a public one; one that is hidden is for staff. */
+export async function openProgram(
+  database: Database,
+  caller: SignedIn,
+  id: number,
+): Promise<{ row: ProgramRow; creator: string }> {
+  const row = await findProgram(database.kysely, id);
+  if (!row || !isFor(row, caller)) throw new Refusal('not_found');
+  const creator = await findCreator(database, row.user_id);
+  if (!creator) throw new Refusal('not_found');
+  return { row, creator: creator.username };
+}
+
+function isFor(row: ProgramRow, caller: SignedIn): boolean {
+  if (row.user_id === caller.user.id) return true;
+  return row.is_public === 1 && (row.hidden === 0 || isStaff(caller));
+}
+
+function isStaff({ isAdmin, isModerator }: SignedIn): boolean {
+  return isAdmin || isModerator;
+}
+
 /** Its owner deletes a program; staff may delete one that everyone can see. */
 export function deleteProgram(database: Database, caller: SignedIn, id: number): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.user.id;
-    const isStaff = caller.isModerator || caller.isAdmin;
-    if (!isOwner && !(isStaff && program.is_public === 1)) throw new Refusal('forbidden');
+    if (!isOwner && !(isStaff(caller) && program.is_public === 1)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     if (!isOwner) {
       await writeAudit(database, transaction, caller.user.id, 'delete-program', { kind: 'program', id });

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleTestServer } from '#server/testing/server-process.ts';
+import { Visitor } from '#server/testing/visitor.ts';
+import { driveOpenLoop, type Sample, type Target } from './open-loop.ts';
+
+const PER_SECOND = 200;
+const WARM_UP_SECONDS = 1;
+/** Each call is asked for in turn, again and again, so that a busy moment of the machine meets all of them. */
+const FULL = { rounds: 15, seconds: 2 };
+const SHORT = { rounds: 2, seconds: 1 };
+
+/** The list of presets as the three kinds of callers get it, beside a call that does nothing at all. */
+export async function bench(argv: string[]): Promise<void> {
+  const isShort = argv.includes('--short');
+  const { rounds, seconds } = isShort ? SHORT : FULL;
+  const dataDir = mkdtempSync(join(tmpdir(), 'cymara-bench-'));
+  const bundle = await bundleTestServer();
+  // Limits would end the run after 3,000 calls; what they cost is still paid.
+  const env = { PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'warn' };
+  const server = await bundle.start(env);
+  try {
+    const targets = await makeTargets(server.url, (name) =>
+      bundle.run('commands/admin.js', ['grant-premium', name], env),
+    );
+    const samples = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as Sample[]]));
+    for (const target of Object.values(targets)) await driveOpenLoop(target, PER_SECOND, WARM_UP_SECONDS);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, target] of Object.entries(targets)) {
+        samples[name]?.push(...(await driveOpenLoop(target, PER_SECOND, seconds)));
+      }
+    }
+    report(samples, isShort);
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.finished;
+    bundle.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeTargets(
+  url: string,
+  grantPremium: (name: string) => Promise<unknown>,
+): Promise<Record<string, Target>> {
+  const [member, premium] = [new Visitor(url), new Visitor(url)];
+  await member.register('Member');
+  await premium.register('Subscriber');
+  await grantPremium('Subscriber');
+  const list = (visitor?: Visitor, more: Record<string, string> = {}): Target => ({
+    url: `${url}/api/presets`,
+    headers: { 'accept-encoding': 'br, gzip', ...(visitor?.cookie && { cookie: visitor.cookie }), ...more },
+    status: 200,
+  });
+  const { etag = '' } = (await premium.get('/api/presets')).headers;
+  return {
+    'GET /api/live': { url: `${url}/api/live`, headers: {}, status: 200 },
+    'GET /api/presets, guest': list(),
+    'GET /api/presets, member': list(member),
+    'GET /api/presets, premium': list(premium),
+    'GET /api/presets, unchanged': { ...list(premium, { 'if-none-match': etag }), status: 304 },
+  };
+}
+
+function report(samples: Record<string, Sample[]>, isShort: boolean): void {
+  const calls = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, summarise(list)]));
+  console.log(`\n${PER_SECOND} requests a second, whether or not the answers keep up (ms)`);
+  console.table(calls);
+  if (isShort) return;
+  const [load = 0] = loadavg();
+  const machine = { node: process.version, cores: cpus().length, arch: process.arch, load: round(load) };
+  mkdirSync('bench/results', { recursive: true });
+  const text = JSON.stringify({ machine, perSecond: PER_SECOND, calls }, null, 2);
+  writeFileSync('bench/results/presets-api.json', `${text}\n`);
+  console.log('\nWritten to bench/results/presets-api.json');
+}
+
+function summarise(samples: Sample[]) {
+  const times = samples.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (part: number) => round(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0);
+  return {
+    calls: times.length,
+    bytes: samples[0]?.bytes ?? 0,
+    p50: at(0.5),
+    p99: at(0.99),
+    'p99.9': at(0.999),
+    max: at(1),
+  };
+}
+
+function round(number: number): number {
+  return Math.round(number * 100) / 100;
+}
