@@ -1,58 +1,44 @@
-import { fall, rise } from './fades.ts';
-import { SmoothedGain } from './smoothed-gain.ts';
-
-/** How long the element plays on under the fade before it is paused. */
-const PAUSE_AFTER_MS = 120;
+import { MusicDeck } from './music-deck.ts';
 
 /**
- * Leads a media element through the mixer. The element stays its page's: source, position and errors are read
- * there. Playing, pausing and loudness are done here, since iOS ignores an element's own volume.
+ * Leads media elements through the mixer, one of them at a time. The elements stay their page's: source and errors
+ * are read there. Playing, pausing, seeking and loudness are done here, where they can be done without a click.
  */
 export class MusicSource {
   readonly #context: AudioContext;
-  readonly #fade: SmoothedGain;
+  readonly #bus: AudioNode;
   readonly #onRefused: () => void;
-  #element: HTMLMediaElement | null = null;
-  #input: AudioNode | null = null;
-  #pausing: ReturnType<typeof setTimeout> | undefined;
+  readonly #decks = new Map<HTMLMediaElement, MusicDeck>();
+  #present: MusicDeck | null = null;
   #playing = false;
 
   constructor(context: AudioContext, bus: AudioNode, onRefused: () => void) {
     this.#context = context;
+    this.#bus = bus;
     this.#onRefused = onRefused;
-    this.#fade = new SmoothedGain(context, { level: 0, at: context.currentTime, channels: 2 });
-    this.#fade.node.connect(bus);
   }
 
-  /** An element can be led into one context only, once: after a rebuild the page brings a new one. */
+  /**
+   * From now on this is the element that plays, and the one before it fades away. An element can be led into one
+   * context only, once: those that come back are known, and after a rebuild the page brings new ones. One that was
+   * given another source has stopped by itself; attaching it again lets it go on.
+   */
   attach(element: HTMLMediaElement): void {
-    if (element === this.#element) return;
-    this.#input?.disconnect();
-    this.#input = new MediaElementAudioSourceNode(this.#context, { mediaElement: element });
-    this.#input.connect(this.#fade.node);
-    this.#element = element;
-    const playing = this.#playing;
-    this.#playing = false;
-    this.apply(playing);
+    const deck = this.#decks.get(element) ?? new MusicDeck(this.#context, this.#bus, element);
+    this.#decks.set(element, deck);
+    if (deck !== this.#present) this.#present?.pause();
+    this.#present = deck;
+    if (this.#playing) deck.play(this.#onRefused);
   }
 
   apply(playing: boolean): void {
-    const element = this.#element;
-    if (!element || playing === this.#playing) return;
+    if (playing === this.#playing) return;
     this.#playing = playing;
-    clearTimeout(this.#pausing);
-    const now = this.#context.currentTime;
-    if (!playing) {
-      this.#fade.follow(now, [fall(now)]);
-      this.#pausing = setTimeout(() => element.pause(), PAUSE_AFTER_MS);
-      return;
-    }
-    this.#fade.follow(now, [rise(now, 1)]);
-    element.play().catch((error: unknown) => {
-      // A newer wish (another song, a pause) interrupts the older one; that is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.error('The music could not be played.', error);
-      this.#onRefused();
-    });
+    if (playing) this.#present?.play(this.#onRefused);
+    else this.#present?.pause();
+  }
+
+  seek(seconds: number): void {
+    this.#present?.seek(seconds);
   }
 }

@@ -17,6 +17,8 @@ interface Running {
 
 /** How long after its fade a source is stopped. */
 const AFTER_FADE = 0.1;
+/** A stop that was planned cannot be taken back, only put off: by a year. */
+const NEVER = 365 * 24 * 3600;
 
 /**
  * Plays the river from memory: an audio element leaves a gap of 4 to 13 ms at each turn, a buffer none.
@@ -43,8 +45,9 @@ export class RiverSource {
 
   /** Makes the river match the wish: running or not, in a circle or once. */
   apply(playing: boolean, loops: boolean): void {
+    const isLoopChanged = loops !== this.#loops;
     this.#loops = loops;
-    if (this.#running) this.#running.source.loop = loops;
+    if (this.#running && isLoopChanged) this.#planEnd(this.#running);
     if (playing && !this.#running) this.#start();
     if (!playing && this.#running) this.#stop();
   }
@@ -55,14 +58,13 @@ export class RiverSource {
 
   get position(): number {
     if (!this.#running) return this.#position;
-    const played = this.#running.offset + this.#context.currentTime - this.#running.startedAt;
-    return this.seconds > 0 ? played % this.seconds : 0;
+    return this.seconds > 0 ? this.#played(this.#running) % this.seconds : 0;
   }
 
   seek(seconds: number): void {
     const wasRunning = this.#running !== null;
     if (wasRunning) this.#stop();
-    this.#position = Math.min(Math.max(0, seconds), this.seconds);
+    this.#position = Math.max(0, seconds);
     if (wasRunning) this.#start();
   }
 
@@ -70,6 +72,7 @@ export class RiverSource {
     if (!this.#loop) return;
     const { buffer, loopStart, loopEnd } = this.#loop;
     const at = this.#context.currentTime;
+    const offset = this.#position % this.seconds;
     const source = new AudioBufferSourceNode(this.#context, {
       buffer,
       loop: this.#loops,
@@ -78,9 +81,9 @@ export class RiverSource {
     });
     const fade = new SmoothedGain(this.#context, { level: 0, at, channels: 2 });
     source.connect(fade.node).connect(this.#bus);
-    fade.follow(at, [rise(at, 1)]);
-    source.start(at, loopStart + this.#position);
-    const running = { source, fade, startedAt: at, offset: this.#position };
+    source.start(at, loopStart + offset);
+    const running = { source, fade, startedAt: at, offset };
+    this.#planEnd(running);
     source.onended = () => {
       source.disconnect();
       fade.stop(this.#context.currentTime);
@@ -91,6 +94,27 @@ export class RiverSource {
       this.#onEnd();
     };
     this.#running = running;
+  }
+
+  /** In a circle it never ends; otherwise it fades and ends where the circle would close. */
+  #planEnd(running: Running): void {
+    const { source, fade, startedAt, offset } = running;
+    const now = this.#context.currentTime;
+    source.loop = this.#loops;
+    if (this.#loops) {
+      fade.follow(now, [rise(now, 1)]);
+      source.stop(now + NEVER);
+      return;
+    }
+    const rounds = Math.floor(this.#played(running) / this.seconds) + 1;
+    const end = startedAt - offset + rounds * this.seconds;
+    fade.follow(now, [rise(now, 1), fall(end - AFTER_FADE)]);
+    source.stop(end);
+  }
+
+  /** Seconds since the beginning of its first round. */
+  #played({ offset, startedAt }: Running): number {
+    return offset + this.#context.currentTime - startedAt;
   }
 
   #stop(): void {

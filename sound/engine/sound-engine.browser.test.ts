@@ -5,6 +5,7 @@ import {
   setMixerLevel,
   setMusicPlaying,
   setMuted,
+  setRiverLoop,
   setRiverPlaying,
 } from '#sound/state/mixer-transitions.ts';
 import { play, playProgramme, stop } from '#sound/state/play-transitions.ts';
@@ -226,6 +227,80 @@ describe('music and river, live', () => {
     store.update((state) => setMusicPlaying(state, false));
     await expect.poll(() => song.paused, patiently).toBe(true);
     await expect.poll(level, patiently).toBeLessThan(1e-6);
+  });
+
+  it('MUSIC-06 another song takes over at once, and the one before fades away and pauses', async () => {
+    const { store, engine, level } = openEngine();
+    const [first, second] = [330, 440].map(
+      (hz) => new Audio(URL.createObjectURL(new Blob([toneFile(hz, 20, hz / 1000)], { type: 'audio/wav' }))),
+    );
+    if (!first || !second) throw new Error('no songs');
+    engine.attachMusic(first);
+    store.update((state) => setMusicPlaying(state, true));
+    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3) / Math.SQRT2, 2);
+    engine.attachMusic(second);
+    await expect.poll(level, patiently).toBeCloseTo((0.44 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(() => first.paused, patiently).toBe(true);
+    expect(second.paused).toBe(false);
+    engine.attachMusic(first);
+    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(() => second.paused, patiently).toBe(true);
+  });
+
+  it('MUSIC-17 a song is moved while it plays, while it rests, and while it is being paused', async () => {
+    const { store, engine, level } = openEngine();
+    const song = new Audio(URL.createObjectURL(new Blob([toneFile(330, 20, 0.5)], { type: 'audio/wav' })));
+    engine.attachMusic(song);
+    store.update((state) => setMusicPlaying(state, true));
+    await expect.poll(level, patiently).toBeGreaterThan(0.09);
+    engine.seekMusic(10);
+    expect(song.currentTime).toBeLessThan(10);
+    await expect.poll(() => song.currentTime, patiently).toBeGreaterThan(10);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    store.update((state) => setMusicPlaying(state, false));
+    engine.seekMusic(5);
+    await expect.poll(() => song.paused, patiently).toBe(true);
+    expect(song.currentTime).toBe(5);
+    engine.seekMusic(15);
+    expect(song.currentTime).toBe(15);
+    store.update((state) => setMusicPlaying(state, true));
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+  });
+
+  it('RIVER-04 without Loop the river stops where its circle would close, and says so', async () => {
+    const { store, engine, level } = openEngine();
+    await engine.loadRiver(toneFile(300, 2, 0.5), { loopStart: 0.5, loopEnd: 1.5 });
+    store.update((state) => setRiverPlaying(setRiverLoop(state, false), true));
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    await expect.poll(() => store.get().river.playing, patiently).toBe(false);
+    expect(engine.river.position).toBe(0);
+    await expect.poll(level, patiently).toBeLessThan(1e-6);
+  });
+
+  it('RIVER-04 Loop, switched off and on again in one round, lets the river go on', async () => {
+    const { store, engine, contexts, level } = openEngine();
+    await engine.loadRiver(toneFile(300, 2, 0.5), { loopStart: 0.5, loopEnd: 1.5 });
+    store.update((state) => setRiverPlaying(state, true));
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    store.update((state) => setRiverLoop(state, false));
+    store.update((state) => setRiverLoop(state, true));
+    const before = contexts[0]?.currentTime ?? 0;
+    await expect.poll(() => contexts[0]?.currentTime ?? 0, patiently).toBeGreaterThan(before + 1.5);
+    expect(store.get().river.playing).toBe(true);
+    expect(level()).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+  });
+
+  it('RIVER-02 the river begins where the bar was put before it was ever played', async () => {
+    const { store, engine, level } = openEngine();
+    engine.seekRiver(0.7);
+    expect(engine.river.position).toBe(0.7);
+    await engine.loadRiver(toneFile(300, 9, 0.5), { loopStart: 0.5, loopEnd: 8.5 });
+    store.update((state) => setRiverPlaying(state, true));
+    await expect.poll(level, patiently).toBeGreaterThan(0.01);
+    expect(engine.river.position).toBeGreaterThan(0.7);
+    engine.seekRiver(6);
+    expect(engine.river.position).toBeGreaterThanOrEqual(6);
+    expect(engine.river.position).toBeLessThan(6.5);
   });
 
   it('RIVER-07 the river plays from memory, together with the generators, and goes round without end', async () => {

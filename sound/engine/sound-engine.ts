@@ -52,6 +52,8 @@ export class SoundEngine {
   #loop: Loop | null = null;
   #ambience: Loop | null = null;
   #musicElement: HTMLMediaElement | null = null;
+  /** Where the river is to begin in the next rig. */
+  #riverAt = 0;
 
   constructor(store: SoundStore, wishes: EngineWishes = {}) {
     this.#store = store;
@@ -82,10 +84,19 @@ export class SoundEngine {
     return this.#rig?.context.sampleRate ?? DECODING_RATE;
   }
 
-  /** Leads this element through the mixer; `musicPlaying` in the store plays and pauses it. */
+  /**
+   * Leads this element through the mixer; `musicPlaying` in the store plays and pauses it. Another one may be
+   * attached at any time: the one before fades away.
+   */
   attachMusic(element: HTMLMediaElement): void {
     this.#musicElement = element;
     this.#rig?.music.attach(element);
+  }
+
+  /** Moves the attached element without a click. */
+  seekMusic(seconds: number): void {
+    if (this.#rig) this.#rig.music.seek(seconds);
+    else if (this.#musicElement) this.#musicElement.currentTime = seconds;
   }
 
   async loadRiver(encoded: ArrayBuffer, points: LoopPoints): Promise<void> {
@@ -102,11 +113,12 @@ export class SoundEngine {
   }
 
   get river(): { readonly position: number; readonly seconds: number } {
-    return { position: this.#rig?.river.position ?? 0, seconds: this.#rig?.river.seconds ?? 0 };
+    return { position: this.#rig?.river.position ?? this.#riverAt, seconds: this.#rig?.river.seconds ?? 0 };
   }
 
   seekRiver(seconds: number): void {
-    this.#rig?.river.seek(seconds);
+    if (this.#rig) this.#rig.river.seek(seconds);
+    else this.#riverAt = seconds;
   }
 
   close(): void {
@@ -143,6 +155,7 @@ export class SoundEngine {
   #setUp(context: AudioContext): void {
     const isRebuilt = this.#rig !== null;
     this.#playedBefore = this.#playedNow;
+    this.#riverAt = this.river.position;
     this.#rig = null;
     SoundGraph.open(context)
       .then((graph) => {
@@ -157,6 +170,7 @@ export class SoundEngine {
           this.#store.update((state) => setAmbiencePlaying(state, false)),
         );
         if (this.#loop) river.load(this.#loop);
+        river.seek(this.#riverAt);
         if (this.#ambience) ambience.load(this.#ambience);
         this.#rig = { context, graph, conductor, music, river, ambience };
         if (isRebuilt) {

@@ -23,3 +23,7 @@ export function setAmbiencePlaying(state: SoundState, ambiencePlaying: boolean):
 export function setRiverPlaying(state: SoundState, playing: boolean): SoundState {
   return state.river.playing === playing ? state : { ...state, river: { ...state.river, playing } };
 }
+
+export function setRiverLoop(state: SoundState, loop: boolean): SoundState {
+  return state.river.loop === loop ? state : { ...state, river: { ...state.river, loop } };
+}
