@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { songs as catalogue } from '#catalogue/songs.ts';
-import { ambience } from '#contract/rules/sound-defaults.ts';
+import { ambience, riverTrack } from '#contract/rules/sound-defaults.ts';
 import { WRAP } from './dsp/loop.ts';
 import { readRecords } from './files/measured.ts';
 import { PUBLIC } from './files/places.ts';
@@ -62,8 +62,12 @@ describe('the committed sound files', () => {
     }
   });
 
-  it('RIVER-08 the river is the file that was measured, and turns without a seam', () =>
-    expectSound(other('river')));
+  it('RIVER-08 the river is the file that was measured, and turns without a seam where players turn it', () => {
+    const river = other('river');
+    expectSound(river);
+    expect(river?.subject).toMatchObject({ loop: [riverTrack.loopStart, riverTrack.loopEnd] });
+    expect([river?.title, `/${river?.path}`]).toEqual([riverTrack.title, riverTrack.src]);
+  });
   it('LAND-08 the demo clip is the file that was measured', () => expectSound(other('landing-demo')));
   it('AUTH-02 the ambience is the file that was measured, and turns without a seam', () =>
     expectSound(other('auth-ambience')));

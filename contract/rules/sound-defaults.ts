@@ -52,6 +52,15 @@ export const profilePlayback = { seconds: 300 } as const;
 /** Minutes of a program that does not say its own. */
 export const defaultProgramMinutes = 20;
 
+/** The river's recording; it repeats between these seconds of its file. */
+export const riverTrack = {
+  title: 'Relaxing River',
+  description: 'Natural flowing water sounds',
+  src: '/audio/river.mp3',
+  loopStart: 1,
+  loopEnd: 97,
+} as const;
+
 /** The quiet loop of the sign-in page: its own volume, and where its recording repeats, in seconds of the file. */
 export const ambience = { volume: 0.3, loopStart: 1, loopEnd: 65 } as const;
 

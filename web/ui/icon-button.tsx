@@ -17,6 +17,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'n
   /** On or off, for a button that keeps its state. */
   pressed?: boolean;
   busy?: boolean;
+  /** For a moment it does nothing, and keeps the focus: `disabled` would throw it away. */
+  resting?: boolean;
   tooltipSide?: 'top' | 'bottom';
 }
 
@@ -30,6 +32,7 @@ export function IconButton({
   size = 'regular',
   pressed,
   busy = false,
+  resting = false,
   tooltipSide,
   className,
   onClick,
@@ -42,10 +45,11 @@ export function IconButton({
         {...rest}
         aria-label={name}
         aria-pressed={pressed}
-        aria-disabled={busy || undefined}
+        data-resting={resting || undefined}
+        aria-disabled={busy || resting || undefined}
         className={classes('ui-icon-button', `ui-icon-button-${tone}`, `ui-icon-button-${size}`, className)}
         onClick={(event) => {
-          if (!busy) onClick?.(event);
+          if (!busy && !resting) onClick?.(event);
         }}
       >
         {busy ? (

@@ -7,10 +7,12 @@ import { GeneratorsPanel } from '#web/features/generators/generators-panel.tsx';
 import { Stage } from '#web/features/generators/stage.tsx';
 import { useToggleGenerator } from '#web/features/generators/use-toggle-generator.ts';
 import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
+import { MusicPanel } from '#web/features/music/music-panel.tsx';
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
 import { Shortcuts } from '#web/features/player/shortcuts.tsx';
 import { PresetsPanel } from '#web/features/presets/presets-panel.tsx';
 import { sentenceAbout } from '#web/features/presets/words.ts';
+import { RiverPanel } from '#web/features/river/river-panel.tsx';
 import type { Shareable } from '#web/features/sharing/share.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 import { SyncPanel } from '#web/features/sync/sync-panel.tsx';
@@ -53,6 +55,8 @@ export function Page() {
           <MixerPanel />
           <Keys search={search} />
         </div>
+        <MusicPanel />
+        <RiverPanel />
       </div>
       <PremiumDialog about={locked} onClose={() => setLocked(null)} />
       <ShareDialog thing={shared} onClose={() => setShared(null)} />

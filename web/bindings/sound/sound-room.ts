@@ -6,9 +6,13 @@ import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { createFloorTones, type FloorTones } from '../figures/floor-tones.ts';
 import { createGong, type Gong } from '../gong/gong.ts';
+import { createFront, type Playing } from './front.ts';
 import { createLateWishes, type LateWishes } from './late-wishes.ts';
+import { createMusicPlayer, type MusicPlayer } from './music-player.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
+import { createRiverPlayer, type RiverPlayer } from './river-player.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
+import type { Watched } from './watched.ts';
 
 type Transition = (state: SoundState) => SoundState;
 
@@ -20,6 +24,10 @@ export interface SoundRoom {
   readonly gong: Gong;
   readonly late: LateWishes;
   readonly floor: FloorTones;
+  readonly music: MusicPlayer;
+  readonly river: RiverPlayer;
+  /** Of all that plays, what the player bar and the system's keys are about. */
+  readonly front: Watched<Playing | null>;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
   /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
@@ -41,7 +49,8 @@ export function createSoundRoom(): SoundRoom {
 
   const fetchEngine = async () => {
     const { SoundEngine } = await import('#sound/engine/sound-engine.ts');
-    engine = new SoundEngine(store);
+    engine = new SoundEngine(store, { onRebuilt: () => music.rebuild() });
+    music.attach();
     // The engine hears of changes only; it came after the wish, so the wish is said once more.
     if (wantsSound(store.get())) store.update((state) => ({ ...state }));
     return engine;
@@ -64,8 +73,17 @@ export function createSoundRoom(): SoundRoom {
     if (!engine && wantsSound(store.get())) prepare();
   };
 
+  const music = createMusicPlayer({
+    change,
+    isPlaying: () => store.get().musicPlaying,
+    engine: () => engine,
+  });
+
   return {
     store,
+    music,
+    river: createRiverPlayer({ store, change, ready, engine: () => engine }),
+    front: createFront(store),
     presets: createPresetArrival(change),
     gong: createGong({ read: store.get, change }),
     late: createLateWishes(change),

@@ -1,34 +1,107 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { productName } from '#contract/product.ts';
+import { riverTrack } from '#contract/rules/sound-defaults.ts';
 import { wantsSound } from '#sound/state/sound-state.ts';
+import { figurePicture } from '#web/bindings/figures/figure-picture.ts';
+import type { Front } from './front.ts';
+import { useMusicPlayer, useMusicView, usePresentSong } from './use-music.ts';
 import { useNowPlaying } from './use-now-playing.ts';
-import { useSound } from './use-sound.ts';
+import { useRiverPlayer } from './use-river.ts';
+import { useSound, useSoundRead } from './use-sound.ts';
 import { useSoundActions } from './use-sound-actions.ts';
 
-/** Tells the system what plays, and lets its keys and its lock screen play and stop. */
-export function useMediaSession(): void {
-  const { title, detail } = useNowPlaying();
-  const isSounding = useSound((state) => wantsSound(state) && !state.heldBack);
-  const { play, stop } = useSoundActions();
+type Answers = Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>;
 
+/** Seconds that the system's keys for "a little back" and "a little on" move a song by. */
+const LITTLE = 10;
+
+/** Tells the system what plays, and lets its keys and its lock screen act on it. */
+export function useMediaSession(front: Front): void {
+  const answers = useAnswers()[front];
+  useMetadata(front);
+  usePositionState(front);
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: detail, album: productName });
-    navigator.mediaSession.playbackState = isSounding ? 'playing' : 'paused';
-  }, [title, detail, isSounding]);
-
-  useEffect(() => {
-    if (!('mediaSession' in navigator)) return;
-    const answers = { play, pause: stop, stop } as const;
-    for (const [action, answer] of Object.entries(answers)) listen(action as MediaSessionAction, answer);
+    const actions = Object.keys(answers) as MediaSessionAction[];
+    for (const action of actions) listen(action, answers[action] ?? null);
     return () => {
-      for (const action of Object.keys(answers)) listen(action as MediaSessionAction, null);
+      for (const action of actions) listen(action, null);
     };
-  }, [play, stop]);
+  }, [answers]);
+}
+
+function useAnswers(): Readonly<Record<Front, Answers>> {
+  const { play, stop } = useSoundActions();
+  const music = useMusicPlayer();
+  const river = useRiverPlayer();
+  const read = useSoundRead();
+  const setMusic = (playing: boolean) => read().musicPlaying !== playing && music.toggle();
+  const setRiver = (playing: boolean) => read().river.playing !== playing && river.toggle();
+  const [answers] = useState(() => ({
+    session: { play, pause: stop, stop },
+    music: {
+      play: () => setMusic(true),
+      pause: () => setMusic(false),
+      stop: () => setMusic(false),
+      previoustrack: music.previous,
+      nexttrack: music.next,
+      seekto: ({ seekTime }: MediaSessionActionDetails) => music.seek(seekTime ?? 0),
+      seekbackward: () => music.seek(Math.max(0, music.position.get() - LITTLE)),
+      seekforward: () => music.seek(music.position.get() + LITTLE),
+    },
+    river: { play: () => setRiver(true), pause: () => setRiver(false), stop: () => setRiver(false) },
+  }));
+  return answers;
+}
+
+function useMetadata(front: Front): void {
+  const { title, detail } = useNowPlaying();
+  const song = usePresentSong();
+  const isSounding = useSound((state) => wantsSound(state) && !state.heldBack);
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    let isStale = false;
+    const words: Record<Front, MediaMetadataInit> = {
+      session: { title, artist: detail, album: productName },
+      music: { title: song?.title ?? '', artist: song?.artist ?? '', album: 'Healing Music Collection' },
+      river: { title: riverTrack.title, artist: riverTrack.description, album: productName },
+    };
+    navigator.mediaSession.metadata = new MediaMetadata(words[front]);
+    navigator.mediaSession.playbackState = isSounding ? 'playing' : 'paused';
+    if (front === 'music' && song) {
+      const show = (src: string) => {
+        const artwork = [{ src, sizes: '512x512', type: 'image/png' }];
+        if (!isStale) navigator.mediaSession.metadata = new MediaMetadata({ ...words.music, artwork });
+      };
+      // Without a picture the words are enough.
+      figurePicture(song.tonic).then(show, () => {});
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [front, title, detail, song, isSounding]);
+}
+
+/** Where the song stands, for a lock screen that draws a bar: it counts on by itself between changes. */
+function usePositionState(front: Front): void {
+  const music = useMusicPlayer();
+  const { status } = useMusicView();
+  const song = usePresentSong();
+  const isPlaying = useSound((state) => state.musicPlaying);
+  useEffect(() => {
+    if (!('mediaSession' in navigator) || !navigator.mediaSession.setPositionState) return;
+    if (front !== 'music' || !song || status !== 'ready') return navigator.mediaSession.setPositionState();
+    const tell = () => {
+      const position = Math.min(music.position.get(), song.durationSeconds);
+      navigator.mediaSession.setPositionState({ duration: song.durationSeconds, position });
+    };
+    tell();
+    return isPlaying ? music.position.subscribe(tell) : undefined;
+  }, [front, music, song, status, isPlaying]);
 }
 
 /** A browser may know the media session and not every one of its actions. */
-function listen(action: MediaSessionAction, answer: (() => void) | null): void {
+function listen(action: MediaSessionAction, answer: MediaSessionActionHandler | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, answer);
   } catch {

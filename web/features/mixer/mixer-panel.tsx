@@ -18,7 +18,7 @@ export function MixerPanel() {
   const title = useId();
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="type-heading">
+      <h2 id={title} className="type-section">
         Master Sound Mixer
       </h2>
       <div className="mixer-faders">

@@ -1,19 +1,39 @@
-import { useId } from 'react';
+import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The buttons of the Healing Music Collection. Without songs there is nothing they could do, and they say so. */
+/** The buttons of the Healing Music Collection, beside the faders. They rest while there is no song to act on. */
 export function MusicControls() {
-  const reason = useId();
+  const music = useMusicPlayer();
+  const { songs, status } = useMusicView();
+  const isPlaying = useSound((state) => state.musicPlaying);
+  const isLoading = status === 'loading';
+  const isDisabled = status === 'error' || songs.length === 0;
   return (
-    <>
-      <div className="mixer-music">
-        <IconButton name="Previous track" icon="previous" disabled aria-describedby={reason} />
-        <IconButton name="Play music" icon="play" solid tone="bright" disabled aria-describedby={reason} />
-        <IconButton name="Next track" icon="next" disabled aria-describedby={reason} />
-      </div>
-      <p id={reason} className="mixer-reason">
-        The Healing Music Collection has no songs yet.
-      </p>
-    </>
+    <div className="mixer-music">
+      <IconButton
+        name="Previous track"
+        icon="previous"
+        resting={isLoading}
+        disabled={isDisabled}
+        onClick={music.previous}
+      />
+      <IconButton
+        name={isPlaying ? 'Pause music' : 'Play music'}
+        icon={isPlaying ? 'pause' : 'play'}
+        solid
+        tone="bright"
+        busy={isLoading}
+        disabled={isDisabled}
+        onClick={music.toggle}
+      />
+      <IconButton
+        name="Next track"
+        icon="next"
+        resting={isLoading}
+        disabled={isDisabled}
+        onClick={music.next}
+      />
+    </div>
   );
 }

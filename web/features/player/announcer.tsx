@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePresentSong } from '#web/bindings/sound/use-music.ts';
 import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 
 const LAST_MINUTE_SECONDS = 60;
@@ -6,15 +7,14 @@ const LAST_MINUTE_SECONDS = 60;
 /** Says aloud, for those who listen to the screen, that sound began, ended, or is about to end. */
 export function Announcer() {
   const isPlaying = useSound((state) => state.nowPlaying !== null);
+  const song = usePresentSong()?.title ?? '';
+  const isMusicPlaying = useSound((state) => state.musicPlaying);
+  const isRiverPlaying = useSound((state) => state.river.playing);
   const { remainingSeconds, durationSeconds } = useSessionTime();
   const [words, say] = useState('');
-  const wasPlaying = useRef(isPlaying);
-
-  useEffect(() => {
-    if (wasPlaying.current === isPlaying) return;
-    wasPlaying.current = isPlaying;
-    say(isPlaying ? 'Playing' : 'Stopped');
-  }, [isPlaying]);
+  useChange(isPlaying ? 'Playing' : 'Stopped', say);
+  useChange(isMusicPlaying ? `Playing ${song}` : 'Music paused', say);
+  useChange(isRiverPlaying ? 'River playing' : 'River paused', say);
 
   const isHeldBack = useIsHeldBack();
   useEffect(() => {
@@ -32,4 +32,14 @@ export function Announcer() {
       {words}
     </p>
   );
+}
+
+/** Says the words when they become others; those that a page begins with are no news. */
+function useChange(words: string, say: (words: string) => void): void {
+  const said = useRef(words);
+  useEffect(() => {
+    if (said.current === words) return;
+    said.current = words;
+    say(words);
+  }, [words, say]);
 }

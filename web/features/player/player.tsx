@@ -1,29 +1,37 @@
+import { useEffect } from 'react';
 import { mixer as defaults } from '#contract/rules/sound-defaults.ts';
-import { Figure } from '#web/bindings/figures/figure.tsx';
-import { clockText } from '#web/bindings/sound/session-clock.ts';
+import { useUser } from '#web/api/use-user.ts';
+import type { Playing } from '#web/bindings/sound/front.ts';
+import { useFront } from '#web/bindings/sound/use-front.ts';
 import { useMediaSession } from '#web/bindings/sound/use-media-session.ts';
-import { useNowPlaying } from '#web/bindings/sound/use-now-playing.ts';
-import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Announcer } from './announcer.tsx';
+import { MusicNow, MusicTransport } from './music-in-front.tsx';
+import { RiverNow, RiverTransport } from './river-in-front.tsx';
+import { SessionNow, SessionTransport } from './session-in-front.tsx';
+import { Switches } from './switches.tsx';
 import './player.css';
-
-/** Browsers let a page be heard only after a touch or a key, and phones silence it during a call. */
-const heldBackWords = 'Not heard yet: tap the page or press a key';
 
 /** What stands at the foot of every page once something has sounded, and what is said aloud about it. */
 export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
-  const hasSounded = useSound((state) => state.runs > 0 || state.musicPlaying || state.river.playing);
+  const playing = useFront();
   return (
     <>
       <Announcer />
-      {hasSounded && (
+      {playing && (
         <>
           <div className="player-room" data-above-nav={isAboveNav} />
-          <section aria-label="Player" className="player" data-above-nav={isAboveNav}>
-            <Controls />
+          <section
+            aria-label="Player"
+            className="player"
+            data-above-nav={isAboveNav}
+            data-crowded={playing.used.length > 1}
+          >
+            <Controls {...playing} />
           </section>
         </>
       )}
@@ -31,60 +39,38 @@ export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
   );
 }
 
-/** Its figure, its name, the time that is left, Play and Stop, the master volume. */
-function Controls() {
-  useMediaSession();
-  const { togglePlay } = useSoundActions();
-  const isPlaying = useSound((state) => state.nowPlaying !== null);
+const parts = {
+  session: { Now: SessionNow, Transport: SessionTransport },
+  music: { Now: MusicNow, Transport: MusicTransport },
+  river: { Now: RiverNow, Transport: RiverTransport },
+} as const;
+
+/** What is in front with its buttons, a switch for each thing that has played, the master volume. */
+function Controls({ front, used }: Playing) {
+  useMediaSession(front);
+  useMembership();
+  const { Now, Transport } = parts[front];
   return (
     <>
       <Now />
-      <div className="player-middle">
-        <TimeLeft />
-        <IconButton
-          name={isPlaying ? 'Player stop' : 'Player play'}
-          icon={isPlaying ? 'stop' : 'play'}
-          solid
-          tone="raised"
-          onClick={togglePlay}
-        />
-        <Duration />
+      <Transport />
+      <div className="player-end">
+        {used.length > 1 && <Switches used={used} front={front} />}
+        <Volume />
       </div>
-      <Volume />
     </>
   );
 }
 
-function Now() {
-  const { title, detail, frequencies } = useNowPlaying();
-  const isHeldBack = useIsHeldBack();
-  return (
-    <div className="player-now">
-      <Figure view="opening" frequencies={frequencies} className="player-figure" />
-      <div>
-        <b>{title}</b>
-        <span>{isHeldBack ? heldBackWords : detail}</span>
-      </div>
-    </div>
-  );
-}
-
-/** Alone in rendering once a second, with the line above the bar. */
-function TimeLeft() {
-  const { remainingSeconds, progressPercent } = useSessionTime();
-  return (
-    <>
-      <i className="player-progress" style={{ '--share': progressPercent / 100 }} />
-      <span className="player-time">{remainingSeconds === null ? '' : clockText(remainingSeconds)}</span>
-    </>
-  );
-}
-
-function Duration() {
-  const { durationSeconds } = useSessionTime();
-  return (
-    <span className="player-duration">{durationSeconds === null ? '' : clockText(durationSeconds)}</span>
-  );
+/** Whoever logs in, out, or changes the plan on any page: the songs that may be played follow. */
+function useMembership(): void {
+  const music = useMusicPlayer();
+  const { songs } = useMusicView();
+  const { user, isLoading } = useUser();
+  const isMember = user?.isPremium === true;
+  useEffect(() => {
+    if (songs.length > 0 && !isLoading) music.fill(songs, isMember);
+  }, [music, songs, isMember, isLoading]);
 }
 
 function Volume() {

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { Song } from '#contract/entities/song.ts';
+import type { MusicPlayer, MusicView } from './music-player.ts';
+import { useSoundRoom } from './sound-provider.tsx';
+
+/** Which songs there are, which one is on and how it stands. It changes with the song, not with the time. */
+export function useMusicView(): MusicView {
+  const { view } = useSoundRoom().music;
+  return useSyncExternalStore(view.subscribe, view.get);
+}
+
+/** A component that reads it renders once a second while a song plays. */
+export function useMusicPosition(): number {
+  const { position } = useSoundRoom().music;
+  return useSyncExternalStore(position.subscribe, position.get);
+}
+
+/** The song that is on, or null while nobody has asked for the songs. */
+export function usePresentSong(): Song | null {
+  const { songs, index } = useMusicView();
+  return songs[index] ?? null;
+}
+
+export function useMusicPlayer(): MusicPlayer {
+  return useSoundRoom().music;
+}

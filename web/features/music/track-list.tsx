@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Song } from '#contract/entities/song.ts';
+import { Figure } from '#web/bindings/figures/figure.tsx';
+import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { trackTime } from '#web/lib/track-time.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** So many songs are shown before one asks for all. */
+const FIRST_SHOWN = 6;
+
+interface TrackListProps {
+  readonly songs: readonly Song[];
+  readonly isMember: boolean;
+  /** False until it is known who listens: nothing is locked before a member's face. */
+  readonly isCertain: boolean;
+}
+
+export function TrackList({ songs, isMember, isCertain }: TrackListProps) {
+  const { index: present } = useMusicView();
+  const [showsAll, setShowsAll] = useState(false);
+  // The song that is on is never among the hidden ones.
+  const shown = showsAll || present >= FIRST_SHOWN ? songs : songs.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <ol className="music-tracks">
+        {shown.map((song, index) => (
+          <li key={song.id} data-present={index === present}>
+            {song.isPremium && isCertain && !isMember ? (
+              <LockedTrack song={song} />
+            ) : (
+              <Track song={song} index={index} isPresent={index === present} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length < songs.length && (
+        <button type="button" className="music-all" onClick={() => setShowsAll(true)}>
+          Show all {songs.length} songs
+        </button>
+      )}
+    </>
+  );
+}
+
+interface TrackProps {
+  readonly song: Song;
+  readonly index: number;
+  readonly isPresent: boolean;
+}
+
+function Track({ song, index, isPresent }: TrackProps) {
+  const music = useMusicPlayer();
+  const { status } = useMusicView();
+  const isPlaying = useSound((state) => state.musicPlaying) && isPresent;
+  const press = () => {
+    if (isPresent && status === 'ready') music.toggle();
+    else music.choose(index);
+  };
+  return (
+    <button
+      type="button"
+      className="music-track"
+      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${song.title}, ${trackTime(song.durationSeconds)}`}
+      aria-current={isPresent || undefined}
+      onClick={press}
+    >
+      <Cover song={song} />
+      <span className="music-title">{song.title}</span>
+      {isPresent && status === 'error' ? (
+        <Icon name="warning" size={18} className="text-danger" />
+      ) : (
+        <time>{trackTime(song.durationSeconds)}</time>
+      )}
+    </button>
+  );
+}
+
+/** What it would be, dim, with a gold lock: the plans are where it opens. */
+function LockedTrack({ song }: { readonly song: Song }) {
+  return (
+    <Link href="/plans" className="music-track music-locked" aria-label={`${song.title}, part of Premium`}>
+      <Cover song={song} />
+      <span className="music-title">{song.title}</span>
+      <Icon name="lock" size={18} className="text-gold" />
+    </Link>
+  );
+}
+
+/** The figure of the tone that the song rests on. */
+function Cover({ song }: { readonly song: Song }) {
+  return <Figure view="opening" frequencies={[song.tonic]} className="music-cover" />;
+}

@@ -1,0 +1,50 @@
+import { Figure } from '#web/bindings/figures/figure.tsx';
+import { clockText } from '#web/bindings/sound/session-clock.ts';
+import { useNowPlaying } from '#web/bindings/sound/use-now-playing.ts';
+import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Now } from './now.tsx';
+
+export function SessionNow() {
+  const { title, detail, frequencies } = useNowPlaying();
+  const figure = <Figure view="opening" frequencies={frequencies} className="player-figure" />;
+  return <Now figure={figure} title={title} detail={detail} />;
+}
+
+/** The time that is left, Play and Stop. */
+export function SessionTransport() {
+  const { togglePlay } = useSoundActions();
+  const isPlaying = useSound((state) => state.nowPlaying !== null);
+  return (
+    <div className="player-middle">
+      <TimeLeft />
+      <IconButton
+        name={isPlaying ? 'Player stop' : 'Player play'}
+        icon={isPlaying ? 'stop' : 'play'}
+        solid
+        tone="raised"
+        onClick={togglePlay}
+      />
+      <Duration />
+    </div>
+  );
+}
+
+/** Alone in rendering once a second, with the line above the bar. */
+function TimeLeft() {
+  const { remainingSeconds, progressPercent } = useSessionTime();
+  return (
+    <>
+      <i className="player-progress" style={{ '--share': progressPercent / 100 }} />
+      <span className="player-time">{remainingSeconds === null ? '' : clockText(remainingSeconds)}</span>
+    </>
+  );
+}
+
+function Duration() {
+  const { durationSeconds } = useSessionTime();
+  return (
+    <span className="player-duration">{durationSeconds === null ? '' : clockText(durationSeconds)}</span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Front } from '#web/bindings/sound/front.ts';
+import { useIsOn } from '#web/bindings/sound/use-front.ts';
+import { useMusicPlayer } from '#web/bindings/sound/use-music.ts';
+import { useRiverPlayer } from '#web/bindings/sound/use-river.ts';
+import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface SwitchesProps {
+  readonly used: readonly Front[];
+  readonly front: Front;
+}
+
+/** When several things play together: one small switch for each, lit while it sounds. */
+export function Switches({ used, front }: SwitchesProps) {
+  const { togglePlay } = useSoundActions();
+  const music = useMusicPlayer();
+  const river = useRiverPlayer();
+  const act = { session: togglePlay, music: music.toggle, river: river.toggle };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label="What plays" className="player-switches">
+      {used.map((kind) => (
+        <Switch key={kind} kind={kind} isInFront={kind === front} onPress={act[kind]} />
+      ))}
+    </div>
+  );
+}
+
+const looks = {
+  session: { name: 'Player tones', icon: 'wave' },
+  music: { name: 'Player music', icon: 'music' },
+  river: { name: 'Player river', icon: 'river' },
+} as const;
+
+interface SwitchProps {
+  readonly kind: Front;
+  readonly isInFront: boolean;
+  readonly onPress: () => void;
+}
+
+function Switch({ kind, isInFront, onPress }: SwitchProps) {
+  const { name, icon } = looks[kind];
+  return (
+    <IconButton
+      name={name}
+      icon={icon}
+      pressed={useIsOn(kind)}
+      className="player-switch"
+      data-front={isInFront}
+      onClick={onPress}
+    />
+  );
+}
