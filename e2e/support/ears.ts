@@ -135,3 +135,11 @@ function samplesOf(base64: string): Float32Array {
 export function levelOf({ left, right }: Pick<Heard, 'left' | 'right'>): number {
   return decibels(Math.max(rms(left), rms(right)));
 }
+
+/** The level that is heard now; before anything was sent to the speakers there is none. */
+export async function levelNow(page: Page): Promise<number> {
+  return hear(page, 0.2).then(levelOf, (error: Error) => {
+    if (!error.message.includes('Nothing has been sent')) throw error;
+    return Number.NEGATIVE_INFINITY;
+  });
+}

@@ -59,13 +59,8 @@ function Track({ song, index, isPresent }: TrackProps) {
     else music.choose(index);
   };
   return (
-    <button
-      type="button"
-      className="music-track"
-      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${song.title}, ${trackTime(song.durationSeconds)}`}
-      aria-current={isPresent || undefined}
-      onClick={press}
-    >
+    <button type="button" className="music-track" aria-current={isPresent || undefined} onClick={press}>
+      <span className="sr-only">{isPlaying ? 'Pause' : 'Play'} </span>
       <Cover song={song} />
       <span className="music-title">{song.title}</span>
       {isPresent && status === 'error' ? (
@@ -80,10 +75,11 @@ function Track({ song, index, isPresent }: TrackProps) {
 /** What it would be, dim, with a gold lock: the plans are where it opens. */
 function LockedTrack({ song }: { readonly song: Song }) {
   return (
-    <Link href="/plans" className="music-track music-locked" aria-label={`${song.title}, part of Premium`}>
+    <Link href="/plans" className="music-track music-locked">
       <Cover song={song} />
       <span className="music-title">{song.title}</span>
       <Icon name="lock" size={18} className="text-gold" />
+      <span className="sr-only">Part of Premium</span>
     </Link>
   );
 }
