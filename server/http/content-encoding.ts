@@ -1,5 +1,5 @@
 /** The ways in which a prepared answer can be packed, best first; `identity` is not packed at all. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The best packing that the header allows. Whoever names none gets the answer as it is. */

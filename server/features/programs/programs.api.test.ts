@@ -135,6 +135,27 @@ describe('the free limit', () => {
     expect((await member.get(PATH)).body).toHaveLength(3);
   });
 
+  // Two nodes on one SQLite file are two processes; in one, each would keep the other from ending its transaction.
+  it.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'PROG-08 of fifty requests at once on two nodes exactly three get through',
+    async () => {
+      const node = await startTestServer({ beside: server, env: { RATE_LIMIT_SCALE: '100' } });
+      try {
+        const elsewhere = node.visitor();
+        elsewhere.cookie = member.cookie;
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            (index % 2 ? member : elsewhere).post(PATH, { name: `Program ${index}`, settings }),
+          ),
+        );
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+        expect(await rows()).toHaveLength(3);
+      } finally {
+        await node.stop();
+      }
+    },
+  );
+
   it('PROG-08 PROG-10 a deleted program makes room for another', async () => {
     const first = await save(member);
     await save(member);

@@ -1,6 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { ProgramRow, Schema, UserRow } from '../../db/schema.ts';
+import type { ProgramRow, Schema } from '../../db/schema.ts';
 
 export type NewProgramRow = Omit<
   Insertable<Schema['programs']>,
@@ -25,18 +25,13 @@ export function findCreator({ kysely }: Database, userId: number): Promise<{ use
   return kysely.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
 }
 
-/** The account, held until the transaction ends: whoever else saves a program for it waits. */
-export function holdOwner(
+/** Keeps an account to this transaction until it ends: whoever else would hold it waits. */
+export async function holdAccount(
   { dialect: { holdRow } }: Database,
-  transaction: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   userId: number,
-): Promise<UserRow | undefined> {
-  return transaction
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .modifyEnd(holdRow)
-    .executeTakeFirst();
+): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(holdRow).execute();
 }
 
 export async function countProgramsOf(transaction: Kysely<Schema>, userId: number): Promise<number> {
