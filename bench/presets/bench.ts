@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fingerprintOf } from '#catalogue/fingerprint.ts';
 import { presets } from '#catalogue/presets.ts';
 import type { Certificate } from '#contract/entities/certificate.ts';
+import type { Preset } from '#contract/entities/preset.ts';
 import { withBenchPage } from '../browser.ts';
 import { certify, faultsOf } from './certify.ts';
 import type { PresetsPage } from './page.ts';
@@ -15,82 +16,75 @@ const root = resolve(import.meta.dirname, '../..');
 const certificatesFile = resolve(root, 'catalogue/certificates.json');
 const reportFile = resolve(root, 'docs/catalogue-report.md');
 
+/** A certificate as it is kept: with the fingerprint of the numbers that were measured. */
+interface KeptCertificate extends Certificate {
+  readonly numbers: string;
+}
+
+interface Kept {
+  readonly version: string;
+  readonly certificates: readonly KeptCertificate[];
+}
+
 /**
  * Renders presets with the engine that plays them, and writes what was measured into the catalogue and a report.
- * `npm run bench -- presets` takes all, `… presets 27-39` only these and keeps the other certificates,
- * `… presets --report` measures nothing and writes the report anew.
+ * `npm run bench -- presets` measures those whose numbers have changed, `… presets --all` every one, as it must be
+ * after a change of the engine. Each certificate is kept as soon as it is there, so that a run can be broken off.
  */
 export async function bench(argv: string[]): Promise<void> {
-  if (!argv.includes('--report')) {
-    const ids = idsOf(argv);
-    const certificates = await measure(ids);
-    const faults = certificates.flatMap((one) =>
-      faultsOf(one).map((fault) => `${nameOf(one.presetId)}: ${fault}`),
-    );
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
-    else await keep([...(await keptCertificates(ids)), ...certificates]);
+  const version = await productVersion();
+  const before = await readKept();
+  const isAll = argv.includes('--all') || before.version !== version;
+  const kept = new Map<number, KeptCertificate>();
+  for (const preset of presets) {
+    const old = before.certificates.find((one) => one.presetId === preset.id);
+    if (old && !isAll && old.numbers === fingerprintOf(preset)) kept.set(preset.id, old);
   }
-  const { certificates, version } = await readCertification();
-  await writeFile(reportFile, writeReport(presets, certificates, version));
-  console.log(`${certificates.length} certificates, and docs/catalogue-report.md`);
-}
-
-function idsOf([range]: readonly string[]): number[] {
-  const [from = 1, to = range === undefined ? presets.length : from] = range?.split('-').map(Number) ?? [];
-  return presets.map((one) => one.id).filter((id) => id >= from && id <= to);
-}
-
-interface Certification {
-  readonly version: string;
-  readonly fingerprint: string;
-  readonly certificates: readonly Certificate[];
-}
-
-/** From the file and not by import: it has just been written. */
-async function readCertification(): Promise<Certification> {
-  return JSON.parse(await readFile(certificatesFile, 'utf8')) as Certification;
-}
-
-/** Those of the other presets, as long as they were measured on the same numbers. */
-async function keptCertificates(measured: readonly number[]): Promise<Certificate[]> {
-  if (measured.length === presets.length || !existsSync(certificatesFile)) return [];
-  const { certificates, fingerprint } = await readCertification();
-  if (fingerprint !== fingerprintOf(presets))
-    throw new Error('The other certificates are of another catalogue: measure all presets.');
-  return certificates.filter((one) => !measured.includes(one.presetId));
-}
-
-async function keep(certificates: readonly Certificate[]): Promise<void> {
-  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
-    version: string;
+  const missing = presets.filter((preset) => !kept.has(preset.id));
+  const faults: string[] = [];
+  const keep = async (preset: Preset, { presetId, ...figures }: Certificate) => {
+    kept.set(presetId, { presetId, numbers: fingerprintOf(preset), ...figures });
+    await writeFile(certificatesFile, asJson(version, [...kept.values()]));
+    for (const fault of faultsOf({ presetId, ...figures })) faults.push(`${preset.name}: ${fault}`);
   };
-  const inOrder = certificates.toSorted((a, b) => a.presetId - b.presetId);
-  await writeFile(certificatesFile, asJson(version, inOrder));
+  if (missing.length > 0) await measure(missing, keep);
+  await writeFile(certificatesFile, asJson(version, [...kept.values()]));
+  await writeFile(reportFile, writeReport(presets, [...kept.values()].toSorted(byPreset), version));
+  console.log(`${missing.length} measured, ${kept.size} certificates, and docs/catalogue-report.md`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
-function measure(ids: readonly number[]): Promise<Certificate[]> {
+function measure(
+  missing: readonly Preset[],
+  keep: (preset: Preset, certificate: Certificate) => Promise<void>,
+): Promise<void> {
   return withBenchPage('presets', async (page) => {
-    const certificates: Certificate[] = [];
-    for (const id of ids) {
+    for (const preset of missing) {
+      const { id, name } = preset;
       const certificate = certify(id, await page.evaluate((wanted) => benchPage.measure(wanted), id));
-      certificates.push(certificate);
       const { frequencyErrorHz, beatErrorHz, loudnessLufs, truePeakDbtp, clickDbr } = certificate;
       console.log(
-        `${id} ${nameOf(id)}: ${frequencyErrorHz} Hz, beat ${beatErrorHz ?? '–'} Hz, ${loudnessLufs} LUFS, ${truePeakDbtp} dBTP, click ${clickDbr} dBr`,
+        `${id} ${name}: ${frequencyErrorHz} Hz, beat ${beatErrorHz ?? '–'} Hz, ${loudnessLufs} LUFS, ${truePeakDbtp} dBTP, click ${clickDbr} dBr`,
       );
+      await keep(preset, certificate);
     }
-    return certificates;
   });
 }
 
-function nameOf(id: number): string {
-  return presets.find((one) => one.id === id)?.name ?? String(id);
+async function productVersion(): Promise<string> {
+  return (JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
+async function readKept(): Promise<Kept> {
+  if (!existsSync(certificatesFile)) return { version: '', certificates: [] };
+  return JSON.parse(await readFile(certificatesFile, 'utf8')) as Kept;
+}
+
+const byPreset = (a: Certificate, b: Certificate) => a.presetId - b.presetId;
+
 /** One line a preset, so that a change can be read. */
-function asJson(version: string, certificates: readonly Certificate[]): string {
-  const lines = certificates.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  const head = `"version": ${JSON.stringify(version)},\n  "fingerprint": "${fingerprintOf(presets)}"`;
-  return `{\n  ${head},\n  "certificates": [\n${lines}\n  ]\n}\n`;
+function asJson(version: string, certificates: readonly KeptCertificate[]): string {
+  const lines = certificates.toSorted(byPreset).map((one) => `    ${JSON.stringify(one)}`);
+  return `{\n  "version": ${JSON.stringify(version)},\n  "certificates": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }

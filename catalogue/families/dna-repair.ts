@@ -65,7 +65,7 @@ export const dnaRepair: Family = {
       'Telomere',
       'TTAGGG',
       'The six letters repeated thousands of times at the ends of our chromosomes.',
-      'Telomere repeat of vertebrates (Moyzis and others 1988)',
+      'Telomere repeat, as found in humans (Moyzis and others 1988)',
     ),
     sequence(
       'Start Word',

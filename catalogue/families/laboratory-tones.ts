@@ -37,7 +37,7 @@ export const laboratoryTones: Family = {
       about:
         'Beats of 16 and 24 Hz on a tone of 200 Hz, the quick rates of a study with a long and dull watch task.',
       numbers: carriedByUs,
-      origin: 'Lane and others, Physiology and Behavior, 1998, 29 volunteers',
+      origin: 'Lane and others, Physiology and Behavior, 1998',
     },
     {
       name: 'Slow Watch',
@@ -46,7 +46,7 @@ export const laboratoryTones: Family = {
       tones: [ownCarrier, ownCarrier + 1.5, ownCarrier + 4],
       about: 'Beats of 1.5 and 4 Hz on a tone of 200 Hz, the slow rates of the same watch task.',
       numbers: carriedByUs,
-      origin: 'Lane and others, Physiology and Behavior, 1998, 29 volunteers',
+      origin: 'Lane and others, Physiology and Behavior, 1998',
     },
     {
       name: 'Narrow Spotlight',

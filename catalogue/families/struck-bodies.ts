@@ -1,24 +1,9 @@
 import { evidence } from '../evidence.ts';
 import type { Family, PresetDraft } from '../family.ts';
-import {
-  clampedDisc,
-  drumheadZeros,
-  freeDisc,
-  kettledrum,
-  marimbaBar,
-  pianoStiffness,
-} from '../tables/bodies.ts';
+import { kettledrum, marimbaBar, pianoStiffness } from '../tables/bodies.ts';
 import { pitchStandards } from '../tables/pitch-standards.ts';
-import {
-  drop,
-  freeBar,
-  heldBar,
-  hingedBar,
-  ratiosToFirst,
-  squareDrum,
-  squarePlate,
-  stiffString,
-} from '../tuning/bodies.ts';
+import { drop, freeBar, heldBar, hingedBar, squareDrum, squarePlate, stiffString } from '../tuning/bodies.ts';
+import { freeDisc, heldDisc, roundDrum } from '../tuning/discs.ts';
 import { onTonic, semitonesFrom } from '../tuning/scales.ts';
 
 /** Where a body begins is our choice: a note of the piano that lets its first partials lie well for the ear. */
@@ -81,44 +66,44 @@ export const struckBodies: Family = {
       lowF,
       marimbaBar,
       'A wooden bar, hollowed until its second partial is a double octave.',
-      'Tuning of marimba bars (Fletcher and Rossing, The Physics of Musical Instruments)',
-      'The partials are those a maker tunes to, from a published table; how low it begins is our choice.',
+      'Custom of marimba makers',
+      'The numbers are those that makers commonly tune to; how low it begins is our choice.',
     ),
     body(
       'Round Drum',
       bassG,
-      ratiosToFirst(drumheadZeros),
+      roundDrum(7),
       'A round skin with nothing behind it, thudding and without a clear note.',
-      'Modes of a round membrane (Clebsch 1862; Rayleigh, Theory of Sound)',
+      'Modes of a round membrane (Rayleigh, Theory of Sound)',
     ),
     body(
       'Kettledrum',
       lowC,
       kettledrum,
       'A skin over a kettle of air, which pulls the partials close to a fifth, an octave and a tenth.',
-      'Measured partials of timpani (Fletcher and Rossing, The Physics of Musical Instruments)',
-      'The partials are those measured on real drums; how low it begins is our choice.',
+      'Partials of tuned timpani (after Fletcher and Rossing, The Physics of Musical Instruments)',
+      'The partials are those measured on real drums, rounded; how low it begins is our choice.',
     ),
     body(
       'Square Drum',
       bassG,
       squareDrum(6),
       'A skin stretched on a square frame, as on the frame drums of Portugal and Morocco.',
-      'Modes of a square membrane (Poisson; Rayleigh, Theory of Sound)',
+      'Modes of a square membrane (Rayleigh, Theory of Sound)',
     ),
     body(
       'Chladni’s Disc',
       bassE,
-      ratiosToFirst(freeDisc),
+      freeDisc(7),
       'A round plate free at its edge, one of those on which Chladni strewed his sand.',
-      'Modes of a free round plate (Leissa, Vibration of Plates, 1969)',
+      'Bending of a round plate with a free edge (Kirchhoff 1850)',
     ),
     body(
       'Held Disc',
       bassE,
-      ratiosToFirst(clampedDisc),
+      heldDisc(6),
       'A round plate held along its edge, as the diaphragm of an old telephone.',
-      'Modes of a clamped round plate (Leissa, Vibration of Plates, 1969)',
+      'Bending of a round plate held at its edge, by Kirchhoff’s equation',
     ),
     body(
       'Chladni’s Square',

@@ -40,14 +40,15 @@ export const tartarianBells: Family = {
       largest: philosophicalC / 2,
       partials: ratios(bellPartials.minorThird),
       about: 'A large bell tuned as founders wish it: hum, prime, minor third, fifth, nominal.',
-      origin: 'Ideal partials of a bell (Canon Simpson, 1895 and 1896)',
+      origin:
+        'Ideal partials of a bell: the first five after Canon Simpson (1895 and 1896), the higher ones as they are usually listed',
     }),
     ...cast({
       towns: ['Karakorum', 'Kazan', 'Yarkand', 'Balkh', 'Turfan', 'Merv'],
       largest: philosophicalC,
       partials: measuredBell,
       about: 'A bell as measured, a little off the ideal in every partial.',
-      origin: 'A measured church bell (Fletcher and Rossing, The Physics of Musical Instruments)',
+      origin: 'A measured church bell (after Fletcher and Rossing, The Physics of Musical Instruments)',
     }),
     ...cast({
       towns: ['Urga', 'Tomsk', 'Irkutsk', 'Azov', 'Tashkent', 'Hami'],

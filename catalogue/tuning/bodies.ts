@@ -71,8 +71,3 @@ export function squareDrum(partials: number): number[] {
 export function squarePlate(partials: number): number[] {
   return toLowest(squareSums(0, partials + 1).slice(1));
 }
-
-/** For tables of measured or published values: the ratios to the first. */
-export function ratiosToFirst(values: readonly number[]): number[] {
-  return toLowest(values);
-}
