@@ -78,6 +78,9 @@ export const firstGenerators = [
 
 export const solfeggio = [396, 417, 528, 639, 741, 852] as const;
 
+/** The preset buttons of the Simple Visualization page, in their order; it begins with the first. */
+export const simpleTones = [432, 528, 639, 741, 396, 417, 285, 963] as const;
+
 export const pulseOffsetHz = 1.5;
 export const binauralOffsetHz = 5;
 

@@ -1,14 +1,30 @@
-import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { useRef } from 'react';
+import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
+import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
+import { SnapshotGallery } from '#web/features/snapshots/gallery.tsx';
+import { ToneDesk } from '#web/features/snapshots/tone-desk.tsx';
+import { PageHeading, SectionHeading } from '#web/ui/heading.tsx';
+import { PageFrame } from './page-frame.tsx';
 
+/** One tone, its figure, and the member's own gallery of figures. */
 export function Page() {
+  const plate = useRef<PlateHandle>(null);
+  usePreparedSound();
   return (
-    <Room
-      title="Snapshots"
-      lead="Your own gallery: figures that you captured, to keep, download and share."
-      today="You have no snapshots. They are taken at the Cymatic Gong, which is not open yet."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[741]}
-    />
+    <PageFrame title="Snapshots">
+      <PageHeading
+        title="Simple Visualization"
+        lead="One tone and the figure that it draws. Capture what you like; it is kept in your gallery below."
+      />
+      <div className="mt-12">
+        <ToneDesk plate={plate} />
+      </div>
+      <section className="mt-24" aria-labelledby="snapshots-gallery">
+        <SectionHeading id="snapshots-gallery" title="Your snapshots" />
+        <div className="mt-10">
+          <SnapshotGallery />
+        </div>
+      </section>
+    </PageFrame>
   );
 }
