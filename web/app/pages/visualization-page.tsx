@@ -51,6 +51,7 @@ export function Page() {
         <FigureChoice />
       </div>
       <div className="gong-tabs">
+        <h2 className="sr-only">Tones and sequences</h2>
         <Tabs label="Tones and sequences" value={tab} onChange={setTab} tabs={tabsFor(isPremium)} />
       </div>
       <div className="gong-snapshots">

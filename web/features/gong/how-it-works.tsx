@@ -33,17 +33,17 @@ export function HowItWorks() {
         every frequency, and each grain runs to the nearest line. Two or three tones together leave sand only
         where all of them let it lie.
       </p>
-      <dl className="gong-how-notes">
+      <ul className="gong-how-notes">
         {NOTES.map(({ hz, words }) => (
-          <div key={hz}>
+          <li key={hz}>
             <div className="gong-how-plate">
               <Figure view="opening" frequencies={[hz]} className="absolute inset-0" />
             </div>
-            <dt>{hz} Hz</dt>
-            <dd>{words}</dd>
-          </div>
+            <h3>{hz} Hz</h3>
+            <p>{words}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

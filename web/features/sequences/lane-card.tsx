@@ -115,6 +115,7 @@ const number = (value: number) => String(Math.round(value * 100) / 100);
 
 function StageRow({ name, number: place, stage, isLast, onChange, onRemove }: StageRowProps) {
   const isGliding = stage.glide === true;
+  const way = isGliding ? 'Glide' : 'Step';
   return (
     <li className="seq-stage">
       <span className="seq-stage-place" aria-hidden="true">
@@ -138,14 +139,14 @@ function StageRow({ name, number: place, stage, isLast, onChange, onRemove }: St
         <button
           type="button"
           className="seq-way"
-          aria-label={`${name} glides to the next`}
-          aria-pressed={isGliding}
+          aria-label={`${name} to the next: ${way}`}
+          data-gliding={isGliding}
           onClick={() => onChange({ glide: !isGliding })}
         >
           <svg viewBox="0 0 24 16" aria-hidden="true">
             <path d={isGliding ? 'M2 13h4L18 3h4' : 'M2 13h10V3h10'} />
           </svg>
-          {isGliding ? 'Glide' : 'Step'}
+          {way}
         </button>
       )}
       <IconButton name={`Remove ${name.toLowerCase()}`} icon="close" size="small" onClick={onRemove} />

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import { storageKeys } from '#web/lib/browser-storage.ts';
+import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
+import { Page } from './visualization-page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let room: SoundRoom | undefined;
+const address = window.location.href;
+
+async function open(who: typeof someone.member | typeof someone.premium): Promise<SoundRoom> {
+  room = undefined;
+  const host = render(
+    <InRoom who={who} onRoom={(opened) => (room = opened)}>
+      <Page />
+    </InRoom>,
+  );
+  host.style.display = 'block';
+  return vi.waitUntil(() => room);
+}
+
+const tab = (name: string) => page.getByRole('tab', { name });
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([]));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', address);
+});
+
+describe('for a member without Premium', () => {
+  it('VIZ-01 VIZ-03 VIZ-14 the page has its title, the gong with a capture button, and the snapshots card', async () => {
+    await open(someone.member);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Cymatic Gong' })).toBeVisible();
+    await expect.poll(() => document.title).toContain('Cymatic Gong');
+    const gong = page.getByRole('region', { name: 'Gong', exact: true });
+    await expect.element(gong.getByRole('button', { name: 'Capture snapshot' })).toBeVisible();
+    await expect
+      .element(gong.getByRole('img', { name: 'Square plate hung by a corner, mode 10, 4, 432 Hz' }))
+      .toBeVisible();
+    await expect.element(gong.getByRole('status')).toHaveTextContent('mode 10, 4, 432 Hz');
+    await expect.element(page.getByRole('region', { name: 'Visualization Snapshots' })).toBeVisible();
+  });
+
+  it('VIZ-10 VIZ-11 VIZ-12 VIZ-13 SEQ-01 the tabs beyond Tone 1 are badged, locked and lead to the plans', async () => {
+    await open(someone.member);
+    await expect.element(tab('Tone 1')).toBeVisible();
+    expect(tab('').all()).toHaveLength(4);
+    expect(tab('Tone 1').element().textContent).toBe('Tone 1');
+    for (const name of ['Tone 2', 'Tone 3', 'Programmed']) {
+      await expect.element(tab(name)).toHaveTextContent('PREMIUM');
+    }
+    for (const name of ['Tone 2', 'Tone 3']) {
+      await tab(name).click();
+      await expect
+        .element(page.getByRole('link', { name: 'Upgrade', exact: true }))
+        .toHaveAttribute('href', '/subscribe');
+      await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
+    }
+    await tab('Programmed').click();
+    await expect
+      .element(page.getByRole('link', { name: 'Upgrade to Premium' }))
+      .toHaveAttribute('href', '/subscribe');
+    await expect.element(page.getByRole('heading', { name: 'Your sequence' })).not.toBeInTheDocument();
+    await settled();
+    await expectAccessible();
+  });
+});
+
+describe('for a premium member', () => {
+  it('VIZ-10 VIZ-11 VIZ-15 SEQ-01 every tab is open, without a badge, with the tones of this page', async () => {
+    await open(someone.premium);
+    const tones = [
+      ['Tone 1', '432.00', 'true', '70 %'],
+      ['Tone 2', '528.00', 'false', '60 %'],
+      ['Tone 3', '396.00', 'false', '50 %'],
+    ] as const;
+    for (const [name, hz, isOn, volume] of tones) {
+      await tab(name).click();
+      await expect.element(tab(name)).not.toHaveTextContent('PREMIUM');
+      await expect.element(page.getByRole('textbox', { name: `${name} frequency` })).toHaveValue(hz);
+      await expect
+        .element(page.getByRole('switch', { name: `${name} enabled` }))
+        .toHaveAttribute('aria-checked', isOn);
+      await expect.element(page.getByRole('radio', { name: 'Sine' })).toBeChecked();
+      await expect
+        .element(page.getByRole('slider', { name: `${name} volume` }))
+        .toHaveAttribute('aria-valuetext', volume);
+    }
+    await tab('Programmed').click();
+    await expect.element(tab('Programmed')).not.toHaveTextContent('PREMIUM');
+    await expect.element(page.getByRole('heading', { name: 'Your sequence' })).toBeVisible();
+  });
+
+  it('VIZ-17 each figure can be chosen and says what it is', async () => {
+    const { gong } = await open(someone.premium);
+    await expect.element(page.getByRole('radio', { name: 'Diamond' })).toBeChecked();
+    for (const name of ['Circle', 'Square', 'Hexagon', 'Star', 'Membrane']) {
+      await page.getByRole('radio', { name, exact: true }).first().click();
+      expect(gong.get().tones.figure).toBe(name.toLowerCase());
+    }
+    await expect.element(page.getByText(/A drum skin held at its rim/)).toBeVisible();
+  });
+});
+
+describe('what comes from elsewhere', () => {
+  it('VIZ-16 an address with type and frequency shows that figure at that frequency', async () => {
+    window.history.replaceState(null, '', '?type=star&frequency=639');
+    const { gong } = await open(someone.member);
+    await expect.element(page.getByRole('radio', { name: 'Star' })).toBeChecked();
+    await expect
+      .element(page.getByRole('img', { name: /^Round plate driven at 5 points, mode .*, 639 Hz$/ }))
+      .toBeVisible();
+    expect(gong.get().tones.tones[0]?.frequency).toBe(639);
+  });
+
+  it('VIZ-18 a program that was left for it is loaded once, then removed', async () => {
+    const generators = [{ frequency: 741, waveType: 'sine', volume: 0.5, enabled: true }];
+    const program = { name: 'x', visualizationType: 'hexagon', settings: { generators, syncMode: 'sync' } };
+    sessionStorage.setItem(storageKeys.currentProgram, JSON.stringify(program));
+    const { gong } = await open(someone.member);
+    await expect.element(page.getByRole('radio', { name: 'Hexagon' })).toBeChecked();
+    expect(gong.get().tones.tones[0]).toEqual(generators[0]);
+    expect(sessionStorage.getItem(storageKeys.currentProgram)).toBeNull();
+  });
+});
