@@ -27,7 +27,9 @@ export function Figure({ view, frequencies, figure, className, densest = 2 }: Fi
 
   useEffect(() => {
     const element = canvas.current;
-    const context = element?.getContext('bitmaprenderer');
+    // Kept in plain memory on purpose: a canvas of the graphics card is a layer of its own, and a page with thirty of
+    // them spends more time on sorting layers than on everything else while one scrolls.
+    const context = element?.getContext('2d', { willReadFrequently: true });
     if (!element || !context) return;
     let forget = () => {};
     let drawn = '';
@@ -43,7 +45,8 @@ export function Figure({ view, frequencies, figure, className, densest = 2 }: Fi
         (bitmap) => {
           element.width = bitmap.width;
           element.height = bitmap.height;
-          context.transferFromImageBitmap(bitmap);
+          context.drawImage(bitmap, 0, 0);
+          bitmap.close();
           element.dataset.drawn = 'true';
         },
       );
