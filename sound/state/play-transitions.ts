@@ -16,9 +16,10 @@ function begin(state: SoundState, wish: Omit<NowPlaying, 'run'>): SoundState {
   return { ...state, runs: run, nowPlaying: { ...wish, run } };
 }
 
-function beginGenerators(
+/** Begins a session on the generators as they stand, in the name of what was put on them. */
+export function beginGenerators(
   state: SoundState,
-  owner: 'generators' | 'preset',
+  owner: 'generators' | 'preset' | 'program',
   id: string | null,
   title: string | null,
 ) {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
+import type { SavedProgram } from '#web/api/use-programs.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { GeneratorDesk, useDesk } from '#web/features/generators/desk.tsx';
@@ -9,9 +10,12 @@ import { useToggleGenerator } from '#web/features/generators/use-toggle-generato
 import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
 import { MusicPanel } from '#web/features/music/music-panel.tsx';
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
+import { UpgradeBanner } from '#web/features/plans/upgrade-banner.tsx';
 import { Shortcuts } from '#web/features/player/shortcuts.tsx';
 import { PresetsPanel } from '#web/features/presets/presets-panel.tsx';
-import { sentenceAbout } from '#web/features/presets/words.ts';
+import { sentenceAbout as sentenceAboutPreset } from '#web/features/presets/words.ts';
+import { sentenceAbout as sentenceAboutProgram } from '#web/features/programs/program-words.ts';
+import { ProgramsPanel } from '#web/features/programs/programs-panel.tsx';
 import { RiverPanel } from '#web/features/river/river-panel.tsx';
 import type { Shareable } from '#web/features/sharing/share.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
@@ -30,7 +34,13 @@ export function Page() {
   const search = useRef<HTMLInputElement>(null);
   const askForPremium = useCallback(({ name }: { readonly name: string }) => setLocked(name), []);
   const sharePreset = useCallback(
-    (preset: Preset) => setShared({ kind: 'preset', name: preset.name, sentence: sentenceAbout(preset) }),
+    (preset: Preset) =>
+      setShared({ kind: 'preset', name: preset.name, sentence: sentenceAboutPreset(preset) }),
+    [],
+  );
+  const shareProgram = useCallback(
+    (program: SavedProgram) =>
+      setShared({ kind: 'program', name: program.name, sentence: sentenceAboutProgram(program) }),
     [],
   );
   return (
@@ -57,6 +67,14 @@ export function Page() {
         </div>
         <MusicPanel />
         <RiverPanel />
+        <div className="room-programs">
+          <ProgramsPanel onLocked={askForPremium} onShare={shareProgram} />
+        </div>
+        {!isLoading && !user?.isPremium && (
+          <div className="room-upgrade">
+            <UpgradeBanner />
+          </div>
+        )}
       </div>
       <PremiumDialog about={locked} onClose={() => setLocked(null)} />
       <ShareDialog thing={shared} onClose={() => setShared(null)} />

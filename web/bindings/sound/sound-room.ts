@@ -10,6 +10,7 @@ import { createFront, type Playing } from './front.ts';
 import { createLateWishes, type LateWishes } from './late-wishes.ts';
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
+import { createProgramArrival, type ProgramArrival } from './program-arrival.ts';
 import { createRiverPlayer, type RiverPlayer } from './river-player.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
 import type { Watched } from './watched.ts';
@@ -28,6 +29,7 @@ export interface SoundRoom {
   readonly river: RiverPlayer;
   /** Of all that plays, what the player bar and the system's keys are about. */
   readonly front: Watched<Playing | null>;
+  readonly programs: ProgramArrival;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
   /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
@@ -88,6 +90,7 @@ export function createSoundRoom(): SoundRoom {
     gong: createGong({ read: store.get, change }),
     late: createLateWishes(change),
     floor: createFloorTones(store, () => engine),
+    programs: createProgramArrival(store, change),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {
       return engine;

@@ -49,14 +49,14 @@ export function GeneratorDesk({ isPremium, isCertain, children }: GeneratorDeskP
 
 /**
  * What a member left switched on before the membership ended must not sound at the next Play, since no hand could
- * switch it off any more. A preset that plays on them keeps its tones.
+ * switch it off any more. A preset or a program that plays on them keeps its tones.
  */
 function useClosedGenerators(open: number): void {
   const { enableGenerator } = useSoundActions();
   const read = useSoundRead();
   useEffect(() => {
     const { generators, nowPlaying } = read();
-    if (nowPlaying?.owner === 'preset' && nowPlaying.programme === null) return;
+    if (nowPlaying && nowPlaying.owner !== 'generators' && nowPlaying.programme === null) return;
     generators.forEach((generator, index) => {
       if (index >= open && generator.enabled) enableGenerator(index, false);
     });
