@@ -10,7 +10,7 @@ import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
-import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
+import { expectAccessible, render, rendered, settled } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { sentenceAbout } from './program-words.ts';
@@ -53,6 +53,7 @@ const broken: SavedProgram = { ...evening, id: 6, name: 'Broken', settings: null
 const free = { id: 9, username: 'ada', isPremium: false };
 
 let served: Served;
+let queries = createQueryClient();
 let room: SoundRoom | undefined;
 let actions: ReturnType<typeof useSoundActions> | undefined;
 const onLocked = vi.fn();
@@ -65,10 +66,11 @@ function Reach() {
 }
 
 function show(programs: readonly SavedProgram[] | null, user: unknown = free) {
+  queries = createQueryClient();
   if (programs) served.answer(list, 200, programs);
   served.answer('GET /api/user', user ? 200 : 401, user ?? {});
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <SoundProvider>
         <Suspense>
           <Reach />
@@ -135,6 +137,7 @@ describe('the list', () => {
     served.answer(list, 500, {});
     show(null);
     await said('Your programs could not be loaded');
+    expect(queries.getQueryState(['/api/programs'])?.error?.message).toBe('Failed to fetch programs');
     served.answer(list, 200, [evening]);
     await button('Try again').click();
     await expect.element(row('Evening')).toBeVisible();
@@ -198,14 +201,19 @@ describe('a new program', () => {
     show([]);
     await name('Evening');
     await said('Failed to save program. Please try again.');
+    const thrown = queries.getMutationCache().getAll().at(-1)?.state.error;
+    expect(thrown?.message).toBe('Failed to save program: Internal Server Error');
   });
 });
 
 describe('playing a program', () => {
   it('PROG-11 PROG-12 stops what sounds, waits 300 ms, plays, and then counts the use', async () => {
     served.answer('POST /api/programs/7/use', 200, { useCount: 3 });
+    const isSoundingAt = vi.fn(() => room?.store.get().session !== null);
+    served.whenAsked('POST /api/programs/7/use', isSoundingAt);
     show([evening]);
     await expect.element(row('Evening')).toBeVisible();
+    served.answer(list, 200, [{ ...evening, useCount: 3 }]);
     actions?.play();
     await expect.poll(() => room?.store.get().session).not.toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -217,15 +225,13 @@ describe('playing a program', () => {
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     await expect.poll(() => room?.store.get().nowPlaying?.title).toBe('Evening');
-    expect(asked('POST /api/programs/7/use')).toEqual([]);
     expect(room?.store.get()).toMatchObject({ syncMode: 'pulse', timer: { durationSeconds: 45 * 60 } });
     expect(room?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
       [136.1, true],
       [272.2, false],
       [396, false],
     ]);
-    served.answer(list, 200, [{ ...evening, useCount: 3 }]);
-    await expect.poll(() => asked('POST /api/programs/7/use').length).toBe(1);
+    await expect.poll(() => isSoundingAt.mock.results).toEqual([{ type: 'return', value: true }]);
     await expect.element(row('Evening')).toHaveTextContent('used 3 times');
     await button('Stop Evening').click();
     expect(room?.store.get().nowPlaying).toBeNull();
@@ -251,13 +257,16 @@ describe('playing a program', () => {
   it('PROG-13 the status beside them is looked up once a second', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     show([]);
-    const status = page.getByTestId('audio-status');
-    await expect.element(status).toHaveTextContent('Stopped');
+    // Looked for by hand: the waiting of an expectation would move the clock.
+    const status = () => document.querySelector('[data-testid="audio-status"]')?.textContent;
+    while (status() === undefined) await rendered();
+    await rendered();
+    expect(status()).toBe('Stopped');
     actions?.play();
     flushSync(() => void vi.advanceTimersByTime(999));
-    expect(status.element().textContent).toBe('Stopped');
+    expect(status()).toBe('Stopped');
     flushSync(() => void vi.advanceTimersByTime(1));
-    expect(status.element().textContent).toBe('Playing');
+    expect(status()).toBe('Playing');
   });
 });
 
