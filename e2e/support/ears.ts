@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { decibels, rms } from '#sound/testing/hearing.ts';
+import { expect, type Page } from '@playwright/test';
+import { decibels, dominantHz, rms } from '#sound/testing/hearing.ts';
 
 /** What reached the speakers, sample by sample. */
 export interface Heard {
@@ -19,7 +19,11 @@ interface Recording {
 }
 
 interface EarsInPage {
-  record(seconds: number): Promise<Recording>;
+  /** Whether anything was led to the speakers yet. */
+  isConnected(): boolean;
+  begin(): Promise<void>;
+  /** Goes on for so long, then hands over everything since the beginning. */
+  finish(seconds: number): Promise<Recording>;
 }
 
 /** Runs in the audio thread, so that a busy page loses no sample. */
@@ -27,7 +31,10 @@ const earWorklet = `
 registerProcessor('ear', class extends AudioWorkletProcessor {
   constructor() {
     super();
-    this.port.onmessage = ({ data }) => { this.wanted = data; this.left = []; this.right = []; this.first = null; };
+    this.port.onmessage = ({ data }) => {
+      if (data === 'begin') Object.assign(this, { left: [], right: [], first: null, wanted: Infinity });
+      else this.wanted = this.left.length * 128 + data;
+    };
   }
   process([input]) {
     if (!this.wanted) return true;
@@ -53,6 +60,10 @@ export async function listenTo(page: Page): Promise<void> {
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
     const ears = new Map<BaseAudioContext, Promise<AudioWorkletNode>>();
     let pressedFrame: number | null = null;
+    let tellConnected = () => {};
+    const connected = new Promise<void>((resolve) => {
+      tellConnected = resolve;
+    });
 
     const earOf = async (context: BaseAudioContext) => {
       const url = URL.createObjectURL(new Blob([worklet], { type: 'text/javascript' }));
@@ -68,6 +79,7 @@ export async function listenTo(page: Page): Promise<void> {
       if (to[0] === context.destination && context instanceof AudioContext && !('offset' in this)) {
         if (!ears.has(context)) ears.set(context, earOf(context));
         void ears.get(context)?.then((ear) => connect.call(this, ear));
+        tellConnected();
       }
       return result;
     } as typeof AudioNode.prototype.connect;
@@ -88,11 +100,20 @@ export async function listenTo(page: Page): Promise<void> {
         text += String.fromCharCode(...bytes.subarray(at, at + 8192));
       return btoa(text);
     };
-    const record = async (seconds: number) => {
+    const lastEar = async () => {
+      // Where nothing was led to the speakers yet, it soon will be, or the journey is broken off.
+      await connected;
       const [context, opening] = [...ears].at(-1) ?? [];
-      if (!context || !opening) throw new Error('Nothing has been sent to the speakers yet.');
-      const ear = await opening;
+      if (!context || !opening) throw new Error('Nothing is led to the speakers.');
+      return { context, ear: await opening };
+    };
+    const begin = async () => {
+      const { ear } = await lastEar();
       pressedFrame = null;
+      ear.port.postMessage('begin');
+    };
+    const finish = async (seconds: number) => {
+      const { context, ear } = await lastEar();
       const data = await new Promise<{ left: Float32Array[]; right: Float32Array[]; first: number }>(
         (resolve) => {
           ear.port.onmessage = (event) => resolve(event.data);
@@ -107,16 +128,36 @@ export async function listenTo(page: Page): Promise<void> {
         pressedFrame,
       };
     };
-    Object.assign(window, { ears: { record } });
+    Object.assign(window, { ears: { isConnected: () => ears.size > 0, begin, finish } });
   }, earWorklet);
 }
 
-/** Records for a while; what happens meanwhile is in it. */
+/** Records for a while. */
 export async function hear(page: Page, seconds: number): Promise<Heard> {
+  const recording = await page.evaluate(async (span) => {
+    const { ears } = window as unknown as { ears: EarsInPage };
+    await ears.begin();
+    return ears.finish(span);
+  }, seconds);
+  return heardIn(recording);
+}
+
+/** Records while something is done, however long that takes, and for a while after it. */
+export async function hearWhile(
+  page: Page,
+  act: () => Promise<unknown>,
+  secondsAfter: number,
+): Promise<Heard> {
+  await page.evaluate(() => (window as unknown as { ears: EarsInPage }).ears.begin());
+  await act();
   const recording = await page.evaluate(
-    (span) => (window as unknown as { ears: EarsInPage }).ears.record(span),
-    seconds,
+    (span) => (window as unknown as { ears: EarsInPage }).ears.finish(span),
+    secondsAfter,
   );
+  return heardIn(recording);
+}
+
+function heardIn(recording: Recording): Heard {
   const { sampleRate, firstFrame, pressedFrame } = recording;
   return {
     left: samplesOf(recording.left),
@@ -138,8 +179,37 @@ export function levelOf({ left, right }: Pick<Heard, 'left' | 'right'>): number 
 
 /** The level that is heard now; before anything was sent to the speakers there is none. */
 export async function levelNow(page: Page): Promise<number> {
-  return hear(page, 0.2).then(levelOf, (error: Error) => {
-    if (!error.message.includes('Nothing has been sent')) throw error;
-    return Number.NEGATIVE_INFINITY;
+  const isConnected = await page.evaluate(() =>
+    (window as unknown as { ears: EarsInPage }).ears.isConnected(),
+  );
+  return isConnected ? levelOf(await hear(page, 0.2)) : Number.NEGATIVE_INFINITY;
+}
+
+/** A tenth of a second, again and again and without a pause, until it is what one waits for. */
+async function listenUntil(page: Page, isThere: (heard: Heard) => boolean): Promise<void> {
+  await expect.poll(async () => isThere(await hear(page, 0.1)), { intervals: [0] }).toBe(true);
+}
+
+/** Until something is heard whose level no longer changes: a tone that has faded in. */
+export async function hearSteady(page: Page): Promise<void> {
+  let before = Number.NEGATIVE_INFINITY;
+  await listenUntil(page, (heard) => {
+    const now = levelOf(heard);
+    const isSteady = now > -60 && Math.abs(now - before) < 0.05;
+    before = now;
+    return isSteady;
   });
+}
+
+/** Until a tone is heard near this frequency, in the left ear. */
+export async function hearTone(page: Page, hz: number): Promise<void> {
+  await listenUntil(page, ({ left, right, sampleRate }) => {
+    if (levelOf({ left, right }) < -60) return false;
+    return Math.abs(dominantHz(left, sampleRate) - hz) < hz / 500;
+  });
+  await hearSteady(page);
+}
+
+export async function hearSilence(page: Page): Promise<void> {
+  await listenUntil(page, (heard) => levelOf(heard) < -90);
 }
