@@ -17,6 +17,8 @@ export const limits = {
   coldMs: 150,
   audioThreadShare: 0.05,
   nodes: 5,
+  /** What three generators with harmonics may be made of: the audio thread's work, counted and not timed. */
+  nodesInUse: 80,
   stageErrorSamples: 1,
 } as const;
 

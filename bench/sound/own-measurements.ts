@@ -96,6 +96,20 @@ export async function pressToSoundMs(): Promise<{ cold: number; warm: number }> 
   return { cold, warm };
 }
 
+/** A live engine with all three generators and their harmonics, sounding. */
+export async function openFullSound(): Promise<{ close(): void }> {
+  const store = createSoundStore();
+  const engine = new SoundEngine(store);
+  store.update((state) => {
+    let full = play(state);
+    for (const index of [0, 1, 2])
+      full = updateGenerator(enableGenerator(full, index, true), index, { harmonicMode: true });
+    return full;
+  });
+  await untilLevel(engine, (peak) => peak > 0);
+  return { close: () => engine.close() };
+}
+
 const random = (seed: number) => {
   let state = seed;
   return (below: number) => {
