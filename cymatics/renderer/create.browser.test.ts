@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FIGURES } from '../physics/figures.ts';
 import { similarity } from '../testing/similarity.ts';
 import { type CymaticRenderer, create, type RendererOptions } from './create.ts';
 import type { Frame } from './scene.ts';
@@ -69,11 +70,11 @@ describe('the cymatic renderer', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('draws the same picture with WebGL2 and with the 2D canvas', async () => {
+  it.each(FIGURES)('draws the same %s with WebGL2 and with the 2D canvas', async (figure) => {
     const one = plate({ painter: 'webgl2', reducedMotion: true });
     const two = plate({ painter: 'canvas2d', reducedMotion: true });
     for (const { renderer } of [one, two]) {
-      renderer.draw({ ...tone, figure: 'hexagon' });
+      renderer.draw({ ...tone, figure });
       await rest(renderer);
     }
     expect(one.renderer.painted.kind).toBe('webgl2');
@@ -130,6 +131,17 @@ describe('the cymatic renderer', () => {
     await pass(10);
     expect(renderer.painted.frames).toBe(0);
     show(false);
+    await rest(renderer);
+    expect(renderer.painted.frames).toBeGreaterThan(0);
+  });
+
+  it('draws nothing while it is told that nobody sees it, as in a worker', async () => {
+    const { renderer } = plate({ painter: 'canvas2d' });
+    renderer.setSeen(false);
+    renderer.draw(tone);
+    await pass(10);
+    expect(renderer.painted.frames).toBe(0);
+    renderer.setSeen(true);
     await rest(renderer);
     expect(renderer.painted.frames).toBeGreaterThan(0);
   });

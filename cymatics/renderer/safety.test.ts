@@ -79,6 +79,18 @@ describe('the picture is safe to look at', () => {
     PATIENCE,
   );
 
+  it.each(FIGURES)(
+    '%s does not flash while three tones beat and its grains hop with the loudness',
+    (figure) => {
+      const beating = (second: number): Frame => ({
+        tones: [{ frequency: 432 }, { frequency: 436, level: 0.9 }, { frequency: 528, level: 0.4 }],
+        agitation: Math.round((0.5 + 0.5 * Math.sin(2 * Math.PI * 4 * second)) * 5) / 5,
+      });
+      expectCalm(watch(figure, 2, beating));
+    },
+    PATIENCE,
+  );
+
   it(
     'does not flash while the figure itself is changed four times a second',
     () => {

@@ -6,6 +6,7 @@ import { handleOf, type PlateHandle } from '../plates/plate-handle.ts';
 import type { PlateLook } from '../plates/plate-messages.ts';
 import { useSoundRoom } from '../sound/sound-provider.tsx';
 import { gongFrame } from './gong-frame.ts';
+import { whileSounding } from './while-sounding.ts';
 
 interface GongPlateProps {
   /** Names the picture. */
@@ -34,14 +35,14 @@ export function GongPlate({ label, className, ref }: GongPlateProps) {
       shown.current = gongFrame(room.gong.get().tones, room.store.get(), room.engine?.frame() ?? null);
       one.show(shown.current);
     };
-    const forget = [room.gong.subscribe(listen), room.store.subscribe(listen)];
-    const listening = setInterval(() => {
-      if (room.store.get().nowPlaying && !document.hidden) listen();
-    }, LISTEN_EVERY_MS);
+    const forget = [
+      room.gong.subscribe(listen),
+      room.store.subscribe(listen),
+      whileSounding(room.store, LISTEN_EVERY_MS, listen),
+    ];
     listen();
     return () => {
       for (const end of forget) end();
-      clearInterval(listening);
       plate.current = undefined;
       one.close();
     };

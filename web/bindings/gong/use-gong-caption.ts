@@ -4,6 +4,7 @@ import { FINENESS } from '#cymatics/still.ts';
 import { useSoundRoom } from '../sound/sound-provider.tsx';
 import type { SoundRoom } from '../sound/sound-room.ts';
 import { gongFrame } from './gong-frame.ts';
+import { whileSounding } from './while-sounding.ts';
 
 /** How often a sounding sequence may have another caption, and how long one must hold to be read aloud. */
 const LOOK_EVERY_MS = 500;
@@ -22,13 +23,13 @@ export function useGongCaption(): { readonly shown: string; readonly spoken: str
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const look = () => setShown(captionNow(room));
-    const forget = [room.gong.subscribe(look), room.store.subscribe(look)];
-    const polling = setInterval(() => {
-      if (room.store.get().nowPlaying && !document.hidden) look();
-    }, LOOK_EVERY_MS);
+    const forget = [
+      room.gong.subscribe(look),
+      room.store.subscribe(look),
+      whileSounding(room.store, LOOK_EVERY_MS, look),
+    ];
     return () => {
       for (const end of forget) end();
-      clearInterval(polling);
     };
   }, [room]);
   useEffect(() => {
