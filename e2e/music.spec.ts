@@ -188,7 +188,7 @@ test('MIX-01 the mixer’s buttons act on the collection, and its fader is heard
 });
 
 /** A pause without a fade is heard at −20 and above. */
-const NO_CLICK_DBR = -60;
+const NO_CLICK_DBR = -80;
 
 /** How loud the worst moment above 4 kHz is, in dB of the tone: a click is nothing but that. */
 function clickIn({ left, sampleRate }: Heard, toneRms: number): number {
