@@ -44,11 +44,12 @@ describe('the sheet', () => {
     await card('Liberation').getByRole('link', { name: 'Liberation' }).click();
     await expect.element(sheet()).toHaveAccessibleName('Liberation');
     expect(window.location.search).toBe('?sort=duration&preset=1');
-    const steps = window.history.length;
     await sheet().getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => window.location.search).toBe('?sort=duration');
     await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
-    expect(window.history.length).toBe(steps);
+    // A step back, not a step on: forward leads to the sheet again.
+    window.history.forward();
+    await expect.element(sheet()).toHaveAccessibleName('Liberation');
   });
 
   it('opened by a link, closes onto the shelves without leaving the page', async () => {
@@ -67,6 +68,7 @@ describe('the sheet', () => {
   it('PRESET-32 of a locked preset tells its origin, shows no frequency and no figures measured of it, and asks for the upgrade', async () => {
     openLibrary('?preset=4');
     await expect.element(sheet().getByText('A table')).toBeVisible();
+    await expect.element(sheet().getByText(/open together with its numbers/)).toBeVisible();
     expect(sheet().element().querySelector('.tone-list, .certificate')).toBeNull();
     await sheet().getByRole('button', { name: 'Unlock with Premium' }).click();
     expect(onLocked).toHaveBeenCalledWith(shelf[3]);
