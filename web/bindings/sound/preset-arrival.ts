@@ -4,7 +4,7 @@ import type { SoundState } from '#sound/state/sound-state.ts';
 import { delays } from '#web/lib/delays.ts';
 
 /** What became of a preset: it sounds; it held no tone that can sound; another one was chosen right after it. */
-export type PresetOutcome = 'applied' | 'refused' | 'overtaken';
+type PresetOutcome = 'applied' | 'refused' | 'overtaken';
 
 /** A preset on its way to the generators. Until it is there, their controls rest. */
 export interface PresetArrival {
