@@ -167,7 +167,7 @@ describe('what is refused', () => {
   });
 });
 
-it('health is answered while pictures are decoded: at most two run, a few wait, the rest are told to come back', async () => {
+it('other work goes on while pictures are decoded: at most two run, a few wait, the rest are told to come back', async () => {
   const large = toDataUrl(makePng(4_000, 2_000));
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 5);
