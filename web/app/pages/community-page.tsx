@@ -6,7 +6,7 @@ export function Page() {
     <Room
       title="Community"
       lead="What others listen to, found and share: posts, programs and pictures of sand."
-      today="Nobody has shared anything yet: the community is not open."
+      today="What you share is kept from now on. The page that shows it is not open yet."
       way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
       frequencies={[639]}
     />

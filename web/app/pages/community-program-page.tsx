@@ -6,7 +6,7 @@ export function Page() {
     <Room
       title="Community program"
       lead="A program that a member shares: its tones, what others think of it, and a button that plays it."
-      today="The community is not open yet, so there is no program here."
+      today="This page is not open yet. Whoever made the program finds it in Sessions."
       way={{ to: pages.community.path, name: 'Go to Community' }}
       frequencies={[639]}
     />

@@ -6,7 +6,7 @@ export function Page() {
     <Room
       title="Recommendations"
       lead="Presets chosen for you, from your mood, the hour and what you liked before."
-      today="There are no recommendations yet: they come with the catalogue and the mood model."
+      today="There are no recommendations yet: they come with the mood model."
       way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
       frequencies={[852]}
     />
