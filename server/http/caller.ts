@@ -27,3 +27,16 @@ export function signedIn({ caller }: { caller: SignedIn | null }): SignedIn {
   if (!caller) throw new Refusal('unauthorized');
   return caller;
 }
+
+export function isStaff({ isAdmin, isModerator }: Caller): boolean {
+  return isAdmin || isModerator;
+}
+
+/** What members make is for themselves, or for everyone; what was hidden from everyone is for staff. */
+export function maySee(
+  made: { user_id: number | null; is_public: number; hidden: number },
+  caller: SignedIn,
+): boolean {
+  if (made.user_id === caller.user.id) return true;
+  return made.is_public === 1 && (made.hidden === 0 || isStaff(caller));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { play } from './play-transitions.ts';
-import { hasStages, loadProgram, programmeOf } from './program-transitions.ts';
+import { loadProgram, programmeOf } from './program-transitions.ts';
 import { firstState } from './sound-state.ts';
 
 const evening: ProgramSettings = {
@@ -49,8 +49,6 @@ describe('a program', () => {
   });
 
   it('with stages is played by the one player, stages and all', () => {
-    expect(hasStages(evening)).toBe(false);
-    expect(hasStages(rising)).toBe(true);
     expect(programmeOf(rising).generators).toMatchObject([
       { frequency: 200, stages: [{ frequency: 200, duration: 60 }] },
       { frequency: 100 },

@@ -6,9 +6,6 @@ import type { Generator, Programme, SoundState } from './sound-state.ts';
 
 type Kept = ProgramSettings['generators'][number];
 
-export const hasStages = ({ generators }: ProgramSettings): boolean =>
-  generators.some((generator) => 'stages' in generator);
-
 const firstFrequency = (kept: Kept): number | undefined =>
   'stages' in kept ? kept.stages[0]?.frequency : kept.frequency;
 

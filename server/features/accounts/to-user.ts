@@ -1,6 +1,7 @@
 import { profileThemes, type User } from '#contract/entities/user.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { isPremium } from '../../http/caller.ts';
+import { toImageUrl } from '../pictures/to-image-url.ts';
 
 /** The account as its owner sees it. The password's hash stays behind. */
 export function toUser(row: UserRow): User {
@@ -19,8 +20,4 @@ export function toUser(row: UserRow): User {
     isAdmin: row.is_admin === 1,
     isModerator: row.is_moderator === 1,
   };
-}
-
-export function toImageUrl(image: string | null): string | null {
-  return image === null ? null : `/api/images/${image}`;
 }

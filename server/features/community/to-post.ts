@@ -1,6 +1,6 @@
 import type { Post } from '#contract/entities/post.ts';
 import type { PostRow, UserRow } from '../../db/schema.ts';
-import { toImageUrl } from '../accounts/to-user.ts';
+import { toImageUrl } from '../pictures/to-image-url.ts';
 
 const GUEST = 'Guest';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { picture as limits } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Picture } from '../../pictures/intake.ts';
@@ -42,7 +42,10 @@ export async function openPicture(
   caller: SignedIn | null,
 ): Promise<FileAnswer> {
   const isPublic = await isShownToAll(database, hash);
-  if (!isPublic && !(caller && (await isShownTo(database, hash, toViewer(caller)))))
+  if (
+    !isPublic &&
+    !(caller && (await isShownTo(database, hash, { userId: caller.user.id, isStaff: isStaff(caller) })))
+  )
     throw new Refusal('not_found');
   const kept = await findPictureType(database, hash);
   if (!kept) throw new Refusal('not_found');
@@ -52,8 +55,4 @@ export async function openPicture(
     return bytes;
   };
   return new FileAnswer({ type: kept.type, tag: hash, isPublic, read });
-}
-
-function toViewer({ user, isAdmin, isModerator }: SignedIn) {
-  return { userId: user.id, isStaff: isAdmin || isModerator };
 }

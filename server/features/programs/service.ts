@@ -1,12 +1,14 @@
 import { presets } from '#catalogue/presets.ts';
 import type { Preset } from '#contract/entities/preset.ts';
-import type { CheckedProgram, ProgramSettings } from '#contract/entities/program.ts';
+import type { CheckedProgram } from '#contract/entities/program.ts';
+import { hasStages } from '#contract/rules/has-stages.ts';
 import { tiers } from '#contract/rules/limits.ts';
 import { toProgram as presetAsProgram } from '#contract/rules/preset-program.ts';
+import { firstSequence } from '#contract/rules/sound-defaults.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ProgramRow } from '../../db/schema.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
   addUse,
@@ -19,8 +21,8 @@ import {
   type NewProgramRow,
 } from './repository.ts';
 
-/** The category of programs with stages, which are part of Premium. */
-const SEQUENCED = 'sequenced';
+/** The category of programs with stages, which are part of Premium, however it is written. */
+const SEQUENCED = firstSequence.category.toLowerCase();
 
 /** Keeps a program: any number for a premium member, a few for everyone else. */
 export function saveProgram(database: Database, caller: SignedIn, body: CheckedProgram): Promise<ProgramRow> {
@@ -42,19 +44,10 @@ export async function openProgram(
   id: number,
 ): Promise<{ row: ProgramRow; creator: string }> {
   const row = await findProgram(database.kysely, id);
-  if (!row || !isFor(row, caller)) throw new Refusal('not_found');
+  if (!row || !maySee(row, caller)) throw new Refusal('not_found');
   const creator = await findCreator(database, row.user_id);
   if (!creator) throw new Refusal('not_found');
   return { row, creator: creator.username };
-}
-
-function isFor(row: ProgramRow, caller: SignedIn): boolean {
-  if (row.user_id === caller.user.id) return true;
-  return row.is_public === 1 && (row.hidden === 0 || isStaff(caller));
-}
-
-function isStaff({ isAdmin, isModerator }: SignedIn): boolean {
-  return isAdmin || isModerator;
 }
 
 /** Its owner deletes a program; staff may delete one that everyone can see. */
@@ -107,8 +100,4 @@ function findPreset(caller: SignedIn, presetId: number): Preset {
   if (preset) return preset;
   const message = 'There is no such preset';
   throw new Refusal('invalid', { message, errors: [{ path: 'presetId', message }] });
-}
-
-function hasStages({ generators }: ProgramSettings): boolean {
-  return generators.some((generator) => 'stages' in generator);
 }

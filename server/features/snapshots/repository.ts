@@ -119,7 +119,7 @@ export async function changeSnapshot(
   await kysely.updateTable('posts').set(words).where('id', '=', id).execute();
 }
 
-export async function likeSnapshot({ kysely, dialect: { now } }: Database, id: number, userId: number) {
+export async function insertLike({ kysely, dialect: { now } }: Database, id: number, userId: number) {
   await kysely
     .insertInto('post_likes')
     .values({ post_id: id, user_id: userId, created_at: now })
@@ -127,7 +127,7 @@ export async function likeSnapshot({ kysely, dialect: { now } }: Database, id: n
     .execute();
 }
 
-export async function unlikeSnapshot({ kysely }: Database, id: number, userId: number) {
+export async function deleteLike({ kysely }: Database, id: number, userId: number) {
   await kysely.deleteFrom('post_likes').where('post_id', '=', id).where('user_id', '=', userId).execute();
 }
 
@@ -140,18 +140,6 @@ export async function countLikes({ kysely }: Database, id: number): Promise<numb
   return likes;
 }
 
-/** Staff who delete what is not theirs leave a line about it. */
-export async function deleteSnapshot(
-  { kysely, dialect: { now } }: Database,
-  id: number,
-  staffId: number | null,
-): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('posts').where('id', '=', id).execute();
-    if (staffId === null) return;
-    await transaction
-      .insertInto('audit_log')
-      .values({ at: now, actor_id: staffId, action: 'delete', subject_kind: 'snapshot', subject_id: id })
-      .execute();
-  });
+export async function deleteSnapshotRow(transaction: Transaction<Schema>, id: number): Promise<void> {
+  await transaction.deleteFrom('posts').where('id', '=', id).execute();
 }

@@ -1,49 +1,43 @@
 import type { snapshots } from '#contract/endpoints/snapshots.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
-import type { SignedIn } from '../../http/caller.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { countLikes, likeSnapshot, unlikeSnapshot } from './repository.ts';
-import { find, listOwn, listPublic, remove, setVisibility, shareAsGuest, shareAsMember } from './service.ts';
+import { signedIn } from '../../http/caller.ts';
+import {
+  listOwn,
+  listPublic,
+  remove,
+  setLiked,
+  setVisibility,
+  shareAsGuest,
+  shareAsMember,
+} from './service.ts';
 
 export function snapshotHandlers(database: Database) {
   return {
-    listOwnSnapshots: ({ caller }) => listOwn(database, member(caller)),
+    listOwnSnapshots: (call) => listOwn(database, signedIn(call)),
 
-    listPublicSnapshots: ({ caller }) => listPublic(database, member(caller)),
+    listPublicSnapshots: (call) => listPublic(database, signedIn(call)),
 
-    shareSnapshotDirectly: ({ body, caller }) => shareAsMember(database, body, member(caller)),
+    shareSnapshotDirectly: (call) => shareAsMember(database, call.body, signedIn(call)),
 
-    shareSnapshot: ({ body, caller }) => shareAsMember(database, body, member(caller)),
+    shareSnapshot: (call) => shareAsMember(database, call.body, signedIn(call)),
 
     shareSnapshotAsGuest: ({ body }) => shareAsGuest(database, body),
 
-    likeSnapshot: async ({ params, caller }) => {
-      const { user } = member(caller);
-      await find(database, params.id, member(caller));
-      await likeSnapshot(database, params.id, user.id);
-      return { likes: await countLikes(database, params.id) };
-    },
+    likeSnapshot: async (call) => ({
+      likes: await setLiked(database, call.params.id, true, signedIn(call)),
+    }),
 
-    unlikeSnapshot: async ({ params, caller }) => {
-      const { user } = member(caller);
-      await find(database, params.id, member(caller));
-      await unlikeSnapshot(database, params.id, user.id);
-      return { likes: await countLikes(database, params.id) };
-    },
+    unlikeSnapshot: async (call) => ({
+      likes: await setLiked(database, call.params.id, false, signedIn(call)),
+    }),
 
-    setSnapshotVisibility: ({ params, body, caller }) =>
-      setVisibility(database, params.id, body.isPublic, member(caller)),
+    setSnapshotVisibility: (call) =>
+      setVisibility(database, call.params.id, call.body.isPublic, signedIn(call)),
 
-    forceDeleteSnapshot: async ({ params, caller }) => {
-      await remove(database, params.id, member(caller));
+    forceDeleteSnapshot: async (call) => {
+      await remove(database, call.params.id, signedIn(call));
       return undefined;
     },
   } satisfies Handlers<typeof snapshots>;
-}
-
-/** The access rule has let members in only; this says so to the compiler. */
-function member(caller: SignedIn | null): SignedIn {
-  if (!caller) throw new Refusal('unauthorized');
-  return caller;
 }

@@ -1,15 +1,19 @@
 import { defaultSnapshotName, type NewSnapshot, type Snapshot } from '#contract/entities/snapshot.ts';
 import { shown } from '#contract/rules/limits.ts';
+import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { keepPicture } from '../pictures/service.ts';
 import {
   changeSnapshot,
-  deleteSnapshot,
+  countLikes,
+  deleteLike,
+  deleteSnapshotRow,
   findShared,
   findSnapshot,
+  insertLike,
   insertSnapshot,
   listPublicSnapshots,
   listSnapshotsOf,
@@ -82,6 +86,18 @@ function toWords({ name, description, frequency, isPublic }: NewSnapshot): Snaps
   };
 }
 
+/** Likes it once, or takes one's own like back; answers how many like it now. */
+export async function setLiked(
+  database: Database,
+  id: number,
+  isLiked: boolean,
+  caller: SignedIn,
+): Promise<number> {
+  await findFor(database, id, caller);
+  await (isLiked ? insertLike : deleteLike)(database, id, caller.user.id);
+  return countLikes(database, id);
+}
+
 /** Only its owner decides who sees it. */
 export async function setVisibility(
   database: Database,
@@ -89,7 +105,7 @@ export async function setVisibility(
   isPublic: boolean,
   caller: SignedIn,
 ): Promise<Snapshot> {
-  const row = await find(database, id, caller);
+  const row = await findFor(database, id, caller);
   if (row.user_id !== caller.user.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
   await changeSnapshot(database.kysely, id, { is_public: isPublic ? 1 : 0 });
@@ -97,24 +113,21 @@ export async function setVisibility(
 }
 
 /** The snapshot, if it is for the caller's eyes; to others it is as if it did not exist. */
-export async function find(database: Database, id: number, caller: SignedIn): Promise<SnapshotRow> {
+async function findFor(database: Database, id: number, caller: SignedIn): Promise<SnapshotRow> {
   const row = await findSnapshot(database.kysely, id, caller.user.id);
-  if (!row || !isFor(row, caller)) throw new Refusal('not_found');
+  if (!row || !maySee(row, caller)) throw new Refusal('not_found');
   return row;
 }
 
-function isFor(row: SnapshotRow, caller: SignedIn): boolean {
-  if (row.user_id === caller.user.id) return true;
-  return row.is_public === 1 && (row.hidden === 0 || isStaff(caller));
-}
-
+/** Its owner deletes it; staff may, and leave a line about it. */
 export async function remove(database: Database, id: number, caller: SignedIn): Promise<void> {
-  const row = await find(database, id, caller);
+  const row = await findFor(database, id, caller);
   const isOwn = row.user_id === caller.user.id;
   if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
-  await deleteSnapshot(database, id, isOwn ? null : caller.user.id);
-}
-
-function isStaff({ isAdmin, isModerator }: SignedIn): boolean {
-  return isAdmin || isModerator;
+  await database.kysely.transaction().execute(async (transaction) => {
+    await deleteSnapshotRow(transaction, id);
+    if (!isOwn) {
+      await writeAudit(database, transaction, caller.user.id, 'delete-snapshot', { kind: 'snapshot', id });
+    }
+  });
 }

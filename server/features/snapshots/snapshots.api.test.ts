@@ -299,8 +299,8 @@ describe('deleting', () => {
     expect((await remove(bea, guest.id)).status).toBe(403);
     const log = await server.database.kysely.selectFrom('audit_log').selectAll().execute();
     expect(log.map(({ action, subject_kind }) => [action, subject_kind])).toEqual([
-      ['delete', 'snapshot'],
-      ['delete', 'snapshot'],
+      ['delete-snapshot', 'snapshot'],
+      ['delete-snapshot', 'snapshot'],
     ]);
     expect(await posts()).toHaveLength(1);
   });

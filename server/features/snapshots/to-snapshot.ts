@@ -1,5 +1,6 @@
 import { defaultSnapshotName, defaultVisualizationType, type Snapshot } from '#contract/entities/snapshot.ts';
 import { frequency } from '#contract/rules/limits.ts';
+import { toImageUrl } from '../pictures/to-image-url.ts';
 import type { SnapshotRow } from './repository.ts';
 
 /** A snapshot as it leaves the server: its picture is an address that a browser can keep. */
@@ -9,7 +10,7 @@ export function toSnapshot(row: SnapshotRow): Snapshot {
   return {
     id: row.id,
     userId: row.user_id,
-    imageUrl: `/api/images/${row.image}`,
+    imageUrl: toImageUrl(row.image) ?? '',
     visualizationType: row.visualization_type ?? defaultVisualizationType,
     frequency: hertz,
     timestamp: createdAt,

@@ -1,3 +1,4 @@
+import { hasStages } from '#contract/rules/has-stages.ts';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import { readProgram } from '#contract/rules/read-program.ts';
 import type { Figure } from '#cymatics/physics/figures.ts';
@@ -33,7 +34,7 @@ export function arrivalOfProgram(stored: unknown): Arrival | null {
   const { generators, syncMode } = program.settings;
   const type = typeof stored === 'object' && stored ? Reflect.get(stored, 'visualizationType') : undefined;
   const figure = typeof type === 'string' ? figureNamed(type) : null;
-  if (!generators.some((generator) => 'stages' in generator)) {
+  if (!hasStages(program.settings)) {
     return { figure, tones: generators.flatMap((one) => ('frequency' in one ? one : [])), sequence: null };
   }
   const lanes = newSequence.lanes.map((first, index): Lane => {

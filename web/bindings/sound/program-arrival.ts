@@ -1,6 +1,7 @@
+import { hasStages } from '#contract/rules/has-stages.ts';
 import type { PlayableProgram } from '#contract/rules/read-program.ts';
 import { beginGenerators, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import { hasStages, loadProgram, programmeOf } from '#sound/state/program-transitions.ts';
+import { loadProgram, programmeOf } from '#sound/state/program-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 import { delays } from '#web/lib/delays.ts';
