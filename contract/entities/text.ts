@@ -1,3 +1,4 @@
+import { isSeen } from '#contract/rules/seen-text.ts';
 import { z } from '#contract/zod.ts';
 
 /** Characters as people count them, not UTF-16 halves. */
@@ -5,10 +6,11 @@ const countCharacters = (value: string) => [...value].length;
 
 /**
  * Control characters (newline and tab excepted) and lone surrogates. Neither can be typed; PostgreSQL
- * refuses some of them, and the two databases would store different things.
+ * refuses some of them, and the two databases would store different things. The two overrides of the writing
+ * direction go with them: one of them turns all that stands behind it around, the mark of a guest's post too.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202d\u202e]|\p{Surrogate}/u;
 
 export const unprintableMessage = 'Please remove characters that cannot be printed';
 
@@ -39,7 +41,7 @@ export function typedText({ max, min = 0, tooShort, tooLong }: TextRule) {
     .refine((value) => !unprintable.test(value), { message: unprintableMessage });
 }
 
-/** Text of which something must remain when the blanks around it are taken away. */
+/** Text in which there is something to see. */
 export function filledText(rule: { readonly max: number; readonly message: string }) {
-  return typedText({ max: rule.max }).refine((value) => value.trim() !== '', { message: rule.message });
+  return typedText({ max: rule.max }).refine(isSeen, { message: rule.message });
 }

@@ -20,6 +20,14 @@ it('PRESET-31 COMM-10 a guest’s words end with (Guest post), exactly once, how
   );
 });
 
+it('PRESET-31 COMM-10 a mark with something unseen behind it is a mark, and an emoji keeps its own unseen end', () => {
+  for (const unseen of ['\u200b', '\u2060 ', '\u00ad', '\u{e0041}']) {
+    expect(withGuestMark(`A calm hour (Guest post)${unseen}`)).toBe('A calm hour (Guest post)');
+  }
+  expect(withGuestMark('Thank you ❤️ (Guest post)')).toBe('Thank you ❤️ (Guest post)');
+  expect(withGuestMark('Thank you ❤️')).toBe('Thank you ❤️ (Guest post)');
+});
+
 it('PRESET-31 the mark alone is no words at all, and words without it stay as they were typed', () => {
   expect(withoutGuestMark(' (Guest post)')).toBe('');
   expect(withoutGuestMark('two lines\n')).toBe('two lines\n');
@@ -28,4 +36,5 @@ it('PRESET-31 the mark alone is no words at all, and words without it stay as th
 
 it('takes no longer for a text that is nothing but blanks and marks', () => {
   expect(withoutGuestMark(`${' '.repeat(30_000)}x${'(Guest post)'.repeat(2_500)}`).trim()).toBe('x');
+  expect(withoutGuestMark(`x${'(Guest post)\u200b'.repeat(2_500)}`)).toBe('x');
 });
