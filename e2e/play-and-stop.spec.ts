@@ -135,6 +135,7 @@ test.describe('what cannot be heard is not called playing', () => {
     await expect(timer(page).getByText('Tap to hear it')).toBeVisible();
     await expect(timer(page).getByText('Active')).toHaveCount(0);
     await expect(timer(page).getByRole('timer')).toHaveText('05:00');
+    await expect(page.getByText('Sounding', { exact: true })).toHaveCount(0);
     await expect(statuses(page).first()).toHaveText('Frequencies Waiting');
     await expect(page.getByRole('region', { name: 'Player' })).toContainText(
       'Not heard yet: tap the page or press a key',
@@ -144,6 +145,7 @@ test.describe('what cannot be heard is not called playing', () => {
     await page.getByRole('heading', { name: 'Synchronization' }).click();
     await expect(timer(page).getByText('Active', { exact: true })).toBeVisible();
     await expect(statuses(page).first()).toHaveText('Frequencies Active');
+    await expect(page.getByText('Sounding', { exact: true })).toBeVisible();
     await hearSteady(page);
   });
 });

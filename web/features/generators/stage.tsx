@@ -23,6 +23,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   const isSounding = useSound(
     (state) =>
       state.nowPlaying !== null &&
+      !state.heldBack &&
       state.nowPlaying.programme === null &&
       state.generators[selected]?.enabled === true,
   );

@@ -6,9 +6,9 @@ import { Badge } from '#web/ui/badge.tsx';
 /** Whether tones sound, looked up once a second: it is here to be glanced at, and need not hurry. */
 export function AudioStatus() {
   const read = useSoundRead();
-  const [isPlaying, setPlaying] = useState(() => read().nowPlaying !== null);
+  const [isPlaying, setPlaying] = useState(() => isHeard(read()));
   useEffect(() => {
-    const look = () => setPlaying(read().nowPlaying !== null);
+    const look = () => setPlaying(isHeard(read()));
     const timer = setInterval(look, delays.playStatePoll);
     return () => clearInterval(timer);
   }, [read]);
@@ -17,4 +17,9 @@ export function AudioStatus() {
       <Badge tone={isPlaying ? 'live' : 'rest'}>{isPlaying ? 'Playing' : 'Stopped'}</Badge>
     </span>
   );
+}
+
+/** What the browser holds back does not sound yet. */
+function isHeard({ nowPlaying, heldBack }: ReturnType<ReturnType<typeof useSoundRead>>): boolean {
+  return nowPlaying !== null && !heldBack;
 }
