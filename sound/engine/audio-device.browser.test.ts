@@ -97,7 +97,7 @@ describe('the audio device', () => {
     context.refuses = true;
     context.become('interrupted');
     // A hand that keeps moving a slider wakes it again and again, and is told all the same.
-    for (let move = 0; move < 5; move++) {
+    for (let move = 0; move < 12; move++) {
       vi.advanceTimersByTime(100);
       device.wake();
     }

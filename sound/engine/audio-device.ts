@@ -1,8 +1,8 @@
 /** How long a resumed clock may stand still before the context is given up. */
 const FROZEN_AFTER_MS = 500;
 
-/** A context that wakes takes a moment; one that is still asleep then is being kept from waking. */
-const HELD_BACK_AFTER_MS = 400;
+/** A context that wakes takes a moment, more on a busy phone; one that is still asleep then is kept from waking. */
+const HELD_BACK_AFTER_MS = 1_000;
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
