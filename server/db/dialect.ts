@@ -71,7 +71,8 @@ export const postgresDialect: Dialect = {
     bytes: 'bytea',
     strict: '',
   },
-  holdRow: sql`for update`,
+  // The weaker of the two holds: rows that only refer to this one may still be written meanwhile.
+  holdRow: sql`for no key update`,
   appendOnly: (table) => [
     `create function ${table}_refuses_change() returns trigger language plpgsql as ` +
       `$$ begin raise exception '${APPEND_ONLY_MESSAGE}'; end $$`,

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture as limits } from '#contract/rules/limits.ts';
+import { toCaller } from '../../http/caller.ts';
 import { chunk, makeGif, makePng, toDataUrl } from '../../testing/picture-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { insertPost } from '../community/repository.ts';
 import { forgetUnusedPictures } from './repository.ts';
+import { keepPicture } from './service.ts';
 
 let server: TestServer;
 let ada: Visitor;
@@ -78,6 +81,33 @@ describe('a picture on its way in', () => {
     expect((await share(ada, toDataUrl(makePng(22, 20)))).status).toBe(201);
     await fill(limits.premiumQuotaBytes);
     expect((await share(ada, toDataUrl(makePng(23, 20)))).body.code).toBe('storage_quota');
+  });
+
+  it('is let in once when there is room for one more and eight come at once', async () => {
+    const { database } = server;
+    const user = await database.kysely
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', adaId)
+      .executeTakeFirstOrThrow();
+    const bytes = Buffer.alloc(1_000);
+    const keepNext = (_: unknown, index: number) =>
+      database.kysely.transaction().execute(async (transaction) => {
+        const picture = { hash: `${index}`.repeat(64), type: 'image/png', bytes } as const;
+        const post = { user_id: adaId, guest: 0, content: '', image: picture.hash } as const;
+        await insertPost(database, transaction, post);
+        await keepPicture(transaction, database, picture, toCaller(user));
+      });
+    await keepNext(null, 9);
+    // All connections are open by then, so that the eight truly meet.
+    const look = () =>
+      database.kysely.transaction().execute((other) => other.selectFrom('users').selectAll().execute());
+    await Promise.all(Array.from({ length: 8 }, look));
+    const size = limits.freeQuotaBytes - 1.5 * bytes.length;
+    await database.kysely.updateTable('pictures').set({ size }).execute();
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, keepNext));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await pictures()).toHaveLength(2);
   });
 });
 

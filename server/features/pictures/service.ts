@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { picture as limits } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
@@ -25,6 +26,8 @@ export async function keepPicture(
   picture: Picture,
   owner: SignedIn | null,
 ): Promise<void> {
+  // Held while its pictures are counted: of many at once no more get through than there is room for.
+  if (owner) await holdAccount(database, transaction, owner.user.id);
   await insertPicture(transaction, database, picture);
   if (!owner) return;
   const quota = owner.isPremium ? limits.premiumQuotaBytes : limits.freeQuotaBytes;

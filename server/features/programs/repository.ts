@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ProgramRow, Schema } from '../../db/schema.ts';
 
@@ -23,15 +23,6 @@ export function findProgram(kysely: Kysely<Schema>, id: number): Promise<Program
 
 export function findCreator({ kysely }: Database, userId: number): Promise<{ username: string } | undefined> {
   return kysely.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
-}
-
-/** Keeps an account to this transaction until it ends: whoever else would hold it waits. */
-export async function holdAccount(
-  { dialect: { holdRow } }: Database,
-  transaction: Transaction<Schema>,
-  userId: number,
-): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(holdRow).execute();
 }
 
 export async function countProgramsOf(transaction: Kysely<Schema>, userId: number): Promise<number> {

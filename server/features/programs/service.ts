@@ -7,6 +7,7 @@ import { toProgram as presetAsProgram } from '#contract/rules/preset-program.ts'
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -16,7 +17,6 @@ import {
   deleteProgramRow,
   findCreator,
   findProgram,
-  holdAccount,
   insertProgram,
   type NewProgramRow,
 } from './repository.ts';

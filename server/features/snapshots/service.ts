@@ -1,5 +1,6 @@
 import { defaultSnapshotName, type NewSnapshot, type Snapshot } from '#contract/entities/snapshot.ts';
 import { shown } from '#contract/rules/limits.ts';
+import { isSeen } from '#contract/rules/seen-text.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
@@ -58,7 +59,6 @@ async function share(database: Database, sent: NewSnapshot, owner: SignedIn | nu
   const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
   const words = toWords(sent);
   const row = await database.kysely.transaction().execute(async (transaction) => {
-    await keepPicture(transaction, database, picture, owner);
     const added = await insertSnapshot(transaction, database, {
       ...words,
       user_id: userId,
@@ -67,8 +67,13 @@ async function share(database: Database, sent: NewSnapshot, owner: SignedIn | nu
       frequency: sent.frequency,
       share_key: shareKey,
     });
-    const id = added ?? (await findShared(transaction, userId, shareKey));
-    if (added === undefined && owner) await changeSnapshot(transaction, id, words);
+    if (added !== undefined) {
+      await keepPicture(transaction, database, picture, owner);
+      return findSnapshot(transaction, added, userId);
+    }
+    // What was kept under this name stays the picture; another one would lie there unseen and uncounted.
+    const id = await findShared(transaction, userId, shareKey);
+    if (owner) await changeSnapshot(transaction, id, words);
     return findSnapshot(transaction, id, userId);
   });
   if (!row) throw new Refusal('not_found');
@@ -76,8 +81,8 @@ async function share(database: Database, sent: NewSnapshot, owner: SignedIn | nu
 }
 
 function toWords({ name, description, frequency, isPublic }: NewSnapshot): SnapshotWords {
-  const chosenName = name?.trim() || defaultSnapshotName(frequency);
-  const chosenDescription = description?.trim() || null;
+  const chosenName = name && isSeen(name) ? name.trim() : defaultSnapshotName(frequency);
+  const chosenDescription = description && isSeen(description) ? description.trim() : null;
   return {
     name: chosenName,
     description: chosenDescription,

@@ -146,6 +146,18 @@ describe('sharing', () => {
     expect((await bea.post('/api/snapshots/direct', sent)).body.id).not.toBe(first.body.id);
   });
 
+  it('API-71 another picture under the name of one that is kept takes up no room: nothing would ever show it', async () => {
+    const first = await share(ada, { snapshotId: 'same', name: 'First' });
+    const second = await share(ada, { snapshotId: 'same', name: 'Second' });
+    expect(second).toEqual({ ...first, name: 'Second' });
+    const kept = await server.database.kysely.selectFrom('pictures').select('hash').execute();
+    expect(kept.map(({ hash }) => `/api/images/${hash}`)).toEqual([first.imageUrl]);
+  });
+
+  it('SNAP-06 a name that nobody can see is no name: the snapshot gets its own', async () => {
+    expect((await share(ada, { name: '\u200b', description: '\u2800' })).name).toBe('Cymatic Gong at 432Hz');
+  });
+
   it('API-71 eight at once of the same snapshot: one row, one picture', async () => {
     const sent = shot();
     const answers = await Promise.all(
