@@ -10,5 +10,5 @@ export function setHeldBack(state: SoundState, heldBack: boolean): SoundState {
 
 /** The sound cannot be made at all: nothing plays, and the settings stay. */
 export function soundFailed(state: SoundState): SoundState {
-  return wantsSound(state) ? { ...silence(state), session: null, heldBack: false } : state;
+  return wantsSound(state) ? { ...silence(state), heldBack: false } : state;
 }

@@ -118,14 +118,19 @@ export function sessionScheduled(state: SoundState, session: Session): SoundStat
 /** The engine tells that the session reached its end: all that sounds is over, music and river too. */
 export function sessionEnded(state: SoundState, run: number): SoundState {
   if (state.nowPlaying?.run !== run) return state;
-  return silence(state);
+  // The session stays a moment longer: its clock stands at 0 before it shows the full duration again.
+  return { ...silence(state), session: state.session };
 }
 
-/** Everything off at once: for whatever makes a sound that is not the engine's, such as a film. */
+/**
+ * Everything off at once: for whatever makes a sound that is not the engine's, such as a film. The timer gets its full
+ * duration back, as after Stop.
+ */
 export function silence(state: SoundState): SoundState {
   return {
     ...state,
     nowPlaying: null,
+    session: null,
     musicPlaying: false,
     river: { ...state.river, playing: false },
     ambiencePlaying: false,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Session, sessionAt } from '#sound/plan/session.ts';
-import { play, sessionEnded, sessionScheduled, stop } from '#sound/state/play-transitions.ts';
+import { play, sessionEnded, sessionScheduled, silence, stop } from '#sound/state/play-transitions.ts';
 import { createSoundStore } from '#sound/state/store.ts';
 import { clockText, createSessionClock } from './session-clock.ts';
 
@@ -67,6 +67,23 @@ describe('the countdown', () => {
     expect(clock.get().remainingSeconds).toBe(0);
     vi.advanceTimersByTime(200);
     expect(clock.get().remainingSeconds).toBe(300);
+  });
+
+  it('TIMER-08 shows the full duration again when a film takes the room', () => {
+    const { clock, store } = watchSession();
+    vi.advanceTimersByTime(20_000);
+    store.update(silence);
+    expect(clock.get()).toEqual({ remainingSeconds: 300, durationSeconds: 300, progressPercent: 0 });
+  });
+
+  it('TIMER-11 shows the duration that is chosen here after the end of a session that was longer', () => {
+    const { clock, store } = watchSession();
+    store.update((state) => sessionScheduled(state, { ...session, durationSeconds: 1800 }));
+    vi.advanceTimersByTime(1_800_000);
+    store.update((state) => sessionEnded(state, state.runs));
+    expect(clock.get().remainingSeconds).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect(clock.get()).toEqual({ remainingSeconds: 300, durationSeconds: 300, progressPercent: 0 });
   });
 
   it('rests when nothing plays', () => {

@@ -68,7 +68,11 @@ function isCounting(state: SoundState, moment: SessionMoment): boolean {
   return state.nowPlaying !== null || moment.remainingSeconds === 0;
 }
 
-function timeAt(state: SoundState, moment: SessionMoment | null): SessionTime {
+function timeAt(state: SoundState, given: SessionMoment | null): SessionTime {
+  // Once the empty clock has been seen, the time is again the one that Play would give. The session that is over may
+  // have been another: half an hour of the library, say, while five minutes are chosen here.
+  const isPast = state.nowPlaying === null && given?.remainingSeconds !== 0;
+  const moment = isPast ? null : given;
   const durationSeconds =
     moment && state.session ? state.session.durationSeconds : state.timer.durationSeconds;
   if (!moment || durationSeconds === null) {

@@ -47,11 +47,13 @@ export function Transport() {
 
 /** Alone in rendering once a second. */
 function Countdown({ status }: { readonly status: string }) {
-  const { remainingSeconds, durationSeconds } = useSessionTime();
+  const { remainingSeconds } = useSessionTime();
+  // What plays without an end, such as a tone of the landing page, has no time of its own to show here.
+  const durationSeconds = useSound((state) => state.timer.durationSeconds);
   return (
     <div className="timer-left">
       <span role="timer" aria-label="Time remaining" className="timer-clock">
-        {clockText(remainingSeconds ?? durationSeconds ?? 0)}
+        {clockText(remainingSeconds ?? durationSeconds)}
       </span>
       <span className="timer-active">{status}</span>
     </div>
