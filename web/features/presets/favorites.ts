@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { toFavoriteIds } from './favorite-ids.ts';
 
 /** The presets that this browser's listener likes best. They belong to the browser, so they need no account. */
 
@@ -7,12 +8,7 @@ const localStore = () => window.localStorage;
 const listeners = new Set<() => void>();
 let favorites: ReadonlySet<number> = new Set();
 
-function read(): ReadonlySet<number> {
-  const stored = readStored(localStore, storageKeys.favoritedPresets);
-  if (!Array.isArray(stored)) return new Set();
-  // Anyone may write there; only what can be an id counts. A number kept as text is the same preset.
-  return new Set(stored.map(Number).filter((id) => Number.isInteger(id) && id > 0));
-}
+const read = () => toFavoriteIds(readStored(localStore, storageKeys.favoritedPresets));
 
 function show(next: ReadonlySet<number>) {
   favorites = next;
