@@ -24,16 +24,16 @@ export const PresetRow = memo(function PresetRow({ isSounding, onPress, ...actio
         aria-current={isSounding || undefined}
         onClick={() => onPress(preset)}
       >
-        <span className="preset-name">
-          <b>{preset.name}</b>
+        <b>{preset.name}</b>{' '}
+        <span className="preset-details">
           {preset.isPremium && (
             <span className="preset-premium">
               <Icon name={preset.locked ? 'lock' : 'crown'} size={14} />
-              Premium
+              <span>Premium</span>
             </span>
-          )}
+          )}{' '}
+          <span className="preset-tones">{tonesInWords(preset)}</span>
         </span>{' '}
-        <span className="preset-tones">{tonesInWords(preset)}</span>{' '}
         <span className="preset-minutes">{preset.duration} min</span>
       </button>
       <PresetActions {...actions} />
