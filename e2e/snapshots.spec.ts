@@ -21,12 +21,10 @@ function pixelsOf(page: Page, selector: string, side: number): Promise<number[]>
   );
 }
 
-/**
- * How alike two pictures are, from 0 to 1, whatever their brightness: at another size the same grains cover more or
- * less of a pixel.
- */
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How alike two pictures are, from 0 to 1, whatever their brightness. */
 function likeness(a: number[], b: number[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanOfA, meanOfB] = [mean(a), mean(b)];
   const product = (x: number[], y: number[], mx: number, my: number) =>
     x.reduce((sum, value, at) => sum + (value - mx) * ((y[at] ?? 0) - my), 0);
@@ -75,8 +73,9 @@ test('SNAP-01 SNAP-05 API-72 what one sees is what is captured, shared, served a
   await page.getByRole('button', { name: 'Capture snapshot' }).click();
   await expect(page.locator(SHOT)).toBeVisible();
   const captured = await pixelsOf(page, SHOT, 60);
-  expect(likeness(captured, seen)).toBeGreaterThan(0.88);
+  expect(likeness(captured, seen)).toBeGreaterThan(0.98);
   expect(likeness(captured, other)).toBeLessThan(0.8);
+  expect(mean(captured) / mean(seen)).toBeCloseTo(1, 1);
   const whole = await fingerprintOf(page, SHOT);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

@@ -2,6 +2,7 @@ import type { Figure } from '#cymatics/physics/figures.ts';
 import { createCanvasPainter } from '#cymatics/renderer/canvas-painter.ts';
 import { create } from '#cymatics/renderer/create.ts';
 import { createGlPainter } from '#cymatics/renderer/gl-painter.ts';
+import { grainGain } from '#cymatics/renderer/paint-sand.ts';
 import { createScene } from '#cymatics/renderer/scene.ts';
 
 export interface Setting {
@@ -54,7 +55,7 @@ window.prepare = ({ figure, painter: kind, size, grains }) => {
   frame = (octave) => {
     scene.want({ figure, tones: [{ frequency: 300 * 2 ** octave }] });
     scene.step();
-    painter.paint(scene, context, size);
+    painter.paint(scene, context, size, grainGain(size));
   };
   dispose = () => painter.dispose();
   // Tables are made once, with the first figures: they are not what is measured.

@@ -10,7 +10,7 @@ export function createCanvasPainter({ ground }: PainterOptions): Painter {
   let plateVersion = -1;
   return {
     kind: 'canvas2d',
-    paint(scene, target, size) {
+    paint(scene, target, size, gain) {
       if (!layer || !plate) return false;
       target.clearRect(0, 0, size, size);
       if (ground) {
@@ -28,7 +28,7 @@ export function createCanvasPainter({ ground }: PainterOptions): Painter {
         layer.canvas.width = layer.canvas.height = size;
         sand = createSandPainter(layer.createImageData(size, size));
       }
-      sand.paint(scene);
+      sand.paint(scene, gain);
       layer.putImageData(sand.picture, 0, 0);
       target.drawImage(layer.canvas, 0, 0);
       return true;

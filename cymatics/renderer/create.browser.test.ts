@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { picture as limit } from '#contract/rules/limits.ts';
 import { FIGURES } from '../physics/figures.ts';
 import { similarity } from '../testing/similarity.ts';
 import { type CymaticRenderer, create, type RendererOptions } from './create.ts';
@@ -34,6 +35,14 @@ async function decode(blob: Blob): Promise<ImageData> {
   canvas.height = bitmap.height;
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   return pixels(canvas);
+}
+
+/** The light of a picture on the dark of the page, as a share of the brightest possible. */
+function meanLight({ data }: ImageData): number {
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4)
+    sum += (((data[i] as number) - 10) * (data[i + 3] as number)) / 255 + 10;
+  return sum / (data.length / 4) / 255;
 }
 
 const nextFrame = window.requestAnimationFrame.bind(window);
@@ -104,24 +113,53 @@ describe('the cymatic renderer', () => {
     expect(pixels(canvas).data.some((value) => value > 200)).toBe(true);
   });
 
-  it('SNAP-05 captures the frame one sees as a square PNG on an opaque ground', async () => {
-    const { renderer, canvas } = plate({ painter: 'canvas2d', reducedMotion: true });
-    renderer.draw({ ...tone, figure: 'star' });
+  it.each(['webgl2', 'canvas2d'] as const)(
+    'SNAP-05 with %s a capture is a square PNG with the very pixels that one sees',
+    async (painter) => {
+      const { renderer, canvas } = plate({ painter, reducedMotion: true });
+      renderer.draw({ ...tone, figure: 'star' });
+      await rest(renderer);
+      const blob = await renderer.capture();
+      expect(blob.type).toBe('image/png');
+      const picture = await decode(blob);
+      expect([picture.width, picture.height]).toEqual([SIZE, SIZE]);
+      expect(picture.data[3]).toBe(255);
+      const seen = document.createElement('canvas');
+      seen.width = seen.height = SIZE;
+      const context = seen.getContext('2d');
+      if (!context) throw new Error('no context');
+      context.fillStyle = '#0A0B10';
+      context.fillRect(0, 0, SIZE, SIZE);
+      context.drawImage(canvas, 0, 0);
+      const shown = pixels(seen).data;
+      expect(picture.data.findIndex((value, i) => value !== shown[i])).toBe(-1);
+    },
+  );
+
+  it('SNAP-05 a capture from a dense screen is as bright, and small enough to be kept', async () => {
+    const { renderer, canvas } = plate({ painter: 'canvas2d', reducedMotion: true, grains: 40_000 });
+    renderer.resize(1000, 2);
+    renderer.draw(tone);
     await rest(renderer);
-    const blob = await renderer.capture(SIZE);
-    expect(blob.type).toBe('image/png');
-    const picture = await decode(blob);
-    expect([picture.width, picture.height]).toEqual([SIZE, SIZE]);
-    expect(picture.data[3]).toBe(255);
-    const seen = document.createElement('canvas');
-    seen.width = seen.height = SIZE;
-    const context = seen.getContext('2d');
-    if (!context) throw new Error('no context');
-    context.fillStyle = '#0A0B10';
-    context.fillRect(0, 0, SIZE, SIZE);
-    context.drawImage(canvas, 0, 0);
-    expect(similarity(picture, pixels(seen))).toBeGreaterThan(0.99);
-    expect((await decode(await renderer.capture())).width).toBe(1024);
+    const blob = await renderer.capture();
+    expect(blob.size).toBeLessThan(limit.bytesMax);
+    expect(meanLight(await decode(blob)) / meanLight(pixels(canvas))).toBeCloseTo(1, 1);
+  });
+
+  it('SNAP-05 VIZ-02 a slow machine draws less, as brightly, and its captures have all pixels', async () => {
+    const { renderer, canvas } = plate({ painter: 'canvas2d', grains: 12_000 });
+    renderer.resize(600);
+    renderer.draw(tone);
+    await rest(renderer);
+    const whole = meanLight(pixels(canvas));
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    // Twenty frames a second, long enough for the picture to become frugal, and no longer.
+    renderer.draw({ ...tone, agitation: 0.2 });
+    for (let i = 1; renderer.painted.size === 600 && i < 200; i++) frames.at(-1)?.(i * 50);
+    expect(canvas.width).toBe(450);
+    expect(meanLight(pixels(canvas)) / whole).toBeCloseTo(1, 1);
+    expect((await decode(await renderer.capture())).width).toBe(600);
   });
 
   it('draws nothing in a hidden tab and goes on when it is seen again', async () => {

@@ -3,6 +3,7 @@ import { FINENESS } from '../still.ts';
 import { createCanvasPainter } from './canvas-painter.ts';
 import { createGlPainter } from './gl-painter.ts';
 import { createGovernor } from './governor.ts';
+import { frugalGain, grainGain } from './paint-sand.ts';
 import type { Painter } from './painter.ts';
 import { createScene, type Frame } from './scene.ts';
 import { drawingOn, newSurface, pngOf, type Surface } from './surface.ts';
@@ -33,7 +34,7 @@ export interface CymaticRenderer {
   /** Whether anyone can see it. In a page it finds out by itself; a worker has to be told. */
   setSeen(seen: boolean): void;
   /** The very frame one sees, as a square PNG on the dark of the page. */
-  capture(size?: number): Promise<Blob>;
+  capture(): Promise<Blob>;
   dispose(): void;
   /** What draws, at which size, how many frames have been painted, and whether the figure rests. */
   readonly painted: Readonly<Painted>;
@@ -50,7 +51,8 @@ interface Painted {
 /** Grains where a graphics processor draws them, and where it does not. */
 const GRAINS = { webgl2: 60_000, canvas2d: 40_000 } as const;
 const DEFAULTS = { seed: 7, fineness: FINENESS.stage } as const;
-const CAPTURE_SIZE = 1024;
+/** Pixels of a side of the largest picture: the dense screen of a large room would make one too heavy to send. */
+const LARGEST_CAPTURE = 1600;
 const INK = '#0A0B10';
 const FRAME_MS = 1000 / 60;
 /** After a slow frame at most this many steps are caught up: the sand then runs slower instead of stuttering. */
@@ -86,8 +88,9 @@ export function create(canvas: Surface, options: RendererOptions = {}): CymaticR
   const paint = (resolution = governor.resolution) => {
     const size = Math.max(1, Math.round(wantedSize * resolution));
     if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
-    const painter = gl?.paint(scene, target, size) ? gl : plain;
-    if (painter === plain) plain.paint(scene, target, size);
+    const gain = grainGain(wantedSize) * frugalGain(size / wantedSize, scene.count / grains);
+    const painter = gl?.paint(scene, target, size, gain) ? gl : plain;
+    if (painter === plain) plain.paint(scene, target, size, gain);
     painted.kind = painter.kind;
     painted.size = size;
     painted.grains = scene.count;
@@ -155,18 +158,18 @@ export function create(canvas: Surface, options: RendererOptions = {}): CymaticR
       if (painted.frames > 0) paint(painted.resting ? 1 : governor.resolution);
     },
     setSeen,
-    capture(size = CAPTURE_SIZE) {
+    // A copy, never a second drawing: grains are single pixels, so at any other size they would be finer or coarser,
+    // darker or brighter than those one sees.
+    capture() {
+      if (painted.size < wantedSize) paint(1);
+      const size = Math.min(wantedSize, LARGEST_CAPTURE);
       const picture = newSurface(size);
       const context = drawingOn(picture);
-      const sheet = newSurface(size);
-      const layer = drawingOn(sheet);
-      if (!context || !layer) throw new Error('This browser cannot draw on a canvas.');
-      const painter = createCanvasPainter({ ground });
-      painter.paint(scene, layer, size);
-      painter.dispose();
+      if (!context) throw new Error('This browser cannot draw on a canvas.');
       context.fillStyle = INK;
       context.fillRect(0, 0, size, size);
-      context.drawImage(sheet, 0, 0);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(canvas, 0, 0, size, size);
       return pngOf(picture);
     },
     dispose() {

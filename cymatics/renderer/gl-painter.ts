@@ -1,7 +1,7 @@
 import { groundFragment, groundVertex } from '../shaders/ground.ts';
 import { sandFragment, sandVertex } from '../shaders/sand.ts';
 import { SAND } from '../still.ts';
-import { grainGain, paintGround } from './paint-sand.ts';
+import { paintGround } from './paint-sand.ts';
 import type { Painter, PainterOptions } from './painter.ts';
 import type { Scene } from './scene.ts';
 import { newSurface } from './surface.ts';
@@ -39,10 +39,10 @@ export function createGlPainter({ ground, software }: GlPainterOptions): Painter
   canvas.addEventListener('webglcontextrestored', restored);
   return {
     kind: 'webgl2',
-    paint(scene, target, size) {
+    paint(scene, target, size, gain) {
       if (!parts || gl.isContextLost()) return false;
       if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
-      render(gl, parts, scene, size, ground);
+      render(gl, parts, scene, { size, gain, ground });
       if (gl.isContextLost()) return false;
       target.clearRect(0, 0, size, size);
       target.drawImage(canvas, 0, 0);
@@ -96,7 +96,13 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
 }
 
-function render(gl: WebGL2RenderingContext, parts: Parts, scene: Scene, size: number, ground: boolean): void {
+interface Look {
+  size: number;
+  gain: number;
+  ground: boolean;
+}
+
+function render(gl: WebGL2RenderingContext, parts: Parts, scene: Scene, { size, gain, ground }: Look): void {
   gl.viewport(0, 0, size, size);
   gl.clearColor(0, 0, 0, 0);
   gl.clear(gl.COLOR_BUFFER_BIT);
@@ -106,7 +112,7 @@ function render(gl: WebGL2RenderingContext, parts: Parts, scene: Scene, size: nu
 
   choose(gl, parts.sand);
   gl.uniform1f(gl.getUniformLocation(parts.sand, 'size'), size);
-  gl.uniform1f(gl.getUniformLocation(parts.sand, 'gain'), grainGain(size));
+  gl.uniform1f(gl.getUniformLocation(parts.sand, 'gain'), gain);
   gl.uniform1i(gl.getUniformLocation(parts.sand, 'sight'), SIGHTS[scene.sight]);
   gl.uniform3f(gl.getUniformLocation(parts.sand, 'sand'), SAND[0] / 255, SAND[1] / 255, SAND[2] / 255);
   attach(gl, parts.sand, 'place', parts.places, 2);

@@ -7,9 +7,17 @@ export function grainGain(size: number): number {
   return size > 1000 ? 1.7 : size > 500 ? 1.05 : 0.8;
 }
 
+/**
+ * A frugal picture has larger grains, or fewer: each is made fainter, or denser, so that the plate stays as bright as it
+ * was. Otherwise it would flare up whenever a slow machine begins to draw less.
+ */
+export function frugalGain(resolution: number, grains: number): number {
+  return resolution ** 2 / grains;
+}
+
 export interface SandPainter {
   readonly picture: ImageData;
-  paint(scene: Scene): void;
+  paint(scene: Scene, gain: number): void;
 }
 
 /**
@@ -23,7 +31,7 @@ export function createSandPainter(picture: ImageData): SandPainter {
   let used = 0;
   return {
     picture,
-    paint(scene) {
+    paint(scene, gain) {
       for (let t = 0; t < used; t++) data[4 * (touched[t] as number) + 3] = 0;
       if (touched.length < scene.count) touched = new Int32Array(scene.count);
       used = 0;
@@ -39,7 +47,6 @@ export function createSandPainter(picture: ImageData): SandPainter {
         // The tiny addend marks a pixel as touched even where no light falls, so that it is listed once only.
         heap[pixel] = (heap[pixel] as number) + (light[g] as number) * lightAt(sight, x, y) + 1e-9;
       }
-      const gain = grainGain(width);
       for (let t = 0; t < used; t++) {
         const pixel = touched[t] as number;
         const p = 4 * pixel;

@@ -4,8 +4,8 @@ import type { Drawing } from './surface.ts';
 /** Puts a scene on a canvas. Both kinds draw the same picture. */
 export interface Painter {
   readonly kind: 'webgl2' | 'canvas2d';
-  /** False when it cannot draw now (a lost context); the other kind takes over. */
-  paint(scene: Scene, target: Drawing, size: number): boolean;
+  /** `gain` is the density of one grain. False when it cannot draw now (a lost context): the other kind takes over. */
+  paint(scene: Scene, target: Drawing, size: number, gain: number): boolean;
   dispose(): void;
 }
 

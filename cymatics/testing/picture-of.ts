@@ -1,4 +1,4 @@
-import { createSandPainter, paintGround, type SandPainter } from '../renderer/paint-sand.ts';
+import { createSandPainter, grainGain, paintGround, type SandPainter } from '../renderer/paint-sand.ts';
 import type { Scene } from '../renderer/scene.ts';
 
 /** A picture where there is no browser. */
@@ -16,7 +16,7 @@ export function createPhotographer(size: number): (scene: Scene) => ImageData {
   return (scene) => {
     plate ??= blankPicture(scene.ground.size);
     paintGround(plate, scene);
-    sand.paint(scene);
+    sand.paint(scene, grainGain(size));
     const cells = scene.ground.size;
     for (let pixel = 0; pixel < size * size; pixel++) {
       const row = Math.floor((Math.floor(pixel / size) * cells) / size);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { changeTone } from '#web/bindings/gong/gong-tones.ts';
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
 import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import { snapshotNamed } from '#web/features/snapshots/testing/samples.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { Page } from './visualization-page.tsx';
@@ -118,6 +120,20 @@ describe('what comes from elsewhere', () => {
       .element(page.getByRole('img', { name: /^Round plate driven at 5 points, mode .*, 639 Hz$/ }))
       .toBeVisible();
     expect(gong.get().tones.tones[0]?.frequency).toBe(639);
+  });
+
+  it('VIZ-14 VIZ-16 a picture of the card brings its figure back as often as it is pressed, and the plate into sight', async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([snapshotNamed('Dusk')]));
+    const { gong } = await open(someone.member);
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    const picture = page.getByRole('link', { name: /Dusk/ });
+    for (const _ of ['first', 'again']) {
+      gong.changeTones((tones) => changeTone({ ...tones, figure: 'circle' }, 0, { frequency: 100 }));
+      await picture.click();
+      await expect.poll(() => gong.get().tones.figure).toBe('star');
+      expect(gong.get().tones.tones[0]?.frequency).toBe(528);
+    }
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
   it('VIZ-18 a program that was left for it is loaded once, then removed', async () => {

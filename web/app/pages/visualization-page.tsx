@@ -32,10 +32,15 @@ export function Page() {
   const isPremium = user?.isPremium === true;
   const plate = useRef<PlateHandle>(null);
   const [tab, setTab] = useState('tone-1');
-  useArrivals(
+  const follow = useArrivals(
     useSearch(),
     useCallback(() => setTab(PROGRAMMED), []),
   );
+  const bringBack = (search: string) => {
+    follow(search);
+    // The plate stands at the top of the page, the pictures far below it.
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  };
   useOpenTones(isPremium ? tiers.generators : tiers.freeGenerators);
 
   return (
@@ -55,7 +60,7 @@ export function Page() {
         <Tabs label="Tones and sequences" value={tab} onChange={setTab} tabs={tabsFor(isPremium)} />
       </div>
       <div className="gong-snapshots">
-        <VisualizationSnapshots />
+        <VisualizationSnapshots onView={bringBack} />
       </div>
       <HowItWorks />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { readStored, removeStored, storageKeys } from '#web/lib/browser-storage.ts';
 import { useSoundRoom } from '../sound/sound-provider.tsx';
 import { type Arrival, arrivalOfLink, arrivalOfProgram } from './arrivals.ts';
@@ -17,14 +17,19 @@ function receive(gong: Gong, { figure, tones, sequence }: Arrival): void {
 
 /**
  * Takes over what the address asks for, and once what another page left in the browser's storage for the gong.
- * Tells when it is a sequence, so that its editor can be opened.
+ * Tells when it is a sequence, so that its editor can be opened. Answers what follows a link that was pressed: one to
+ * the very address that one is at changes nothing there, and must still bring its figure back.
  */
-export function useArrivals(search: string, onSequence: () => void): void {
+export function useArrivals(search: string, onSequence: () => void): (search: string) => void {
   const { gong } = useSoundRoom();
-  useEffect(() => {
-    const linked = arrivalOfLink(search);
-    if (linked) receive(gong, linked);
-  }, [gong, search]);
+  const follow = useCallback(
+    (link: string) => {
+      const linked = arrivalOfLink(link);
+      if (linked) receive(gong, linked);
+    },
+    [gong],
+  );
+  useEffect(() => follow(search), [follow, search]);
   useEffect(() => {
     const left = readStored(sessionStore, storageKeys.currentProgram);
     removeStored(sessionStore, storageKeys.currentProgram);
@@ -33,4 +38,5 @@ export function useArrivals(search: string, onSequence: () => void): void {
     receive(gong, arrival);
     if (arrival.sequence) onSequence();
   }, [gong, onSequence]);
+  return follow;
 }

@@ -13,6 +13,7 @@ import { SnapshotGallery } from './gallery.tsx';
 import { VisualizationSnapshots } from './snapshot-shelf.tsx';
 import { snapshotNamed } from './testing/samples.ts';
 
+const onView = vi.fn();
 const list = 'GET /api/snapshots/user';
 let served: Served;
 beforeEach(() => {
@@ -124,18 +125,20 @@ describe('the gallery', () => {
 
 describe('the card of the gong page', () => {
   it('VIZ-14 is called Visualization Snapshots; each picture leads back to its figure', async () => {
-    show(<VisualizationSnapshots />, '/visualization');
+    show(<VisualizationSnapshots onView={onView} />, '/visualization');
     await expect.element(page.getByRole('region', { name: 'Visualization Snapshots' })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Dusk/ }))
       .toHaveAttribute('href', '/visualization?type=star&frequency=396');
     await expectAccessible();
+    await page.getByRole('link', { name: /Dusk/ }).click();
+    expect(onView).toHaveBeenLastCalledWith('type=star&frequency=396');
   });
 
   it('VIZ-19 is refreshed every 2 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] });
     try {
-      show(<VisualizationSnapshots />, '/visualization');
+      show(<VisualizationSnapshots onView={onView} />, '/visualization');
       await vi.advanceTimersByTimeAsync(100);
       expect(calls(list)).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1_800);
@@ -152,7 +155,7 @@ describe('the card of the gong page', () => {
 
   it('says what it is for while it is empty', async () => {
     served.answer(list, 200, []);
-    show(<VisualizationSnapshots />, '/visualization');
+    show(<VisualizationSnapshots onView={onView} />, '/visualization');
     await expect.element(page.getByText(/Nothing captured yet/)).toBeVisible();
   });
 });

@@ -9,8 +9,13 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnapshots } from './use-snapshots.ts';
 import './snapshot-card.css';
 
+interface ShelfProps {
+  /** With the search of the address that one of them leads to. */
+  readonly onView: (search: string) => void;
+}
+
 /** The card of the gong page: the newest snapshots, each of which brings its figure back to the plate. */
-export function VisualizationSnapshots() {
+export function VisualizationSnapshots({ onView }: ShelfProps) {
   const { snapshots, isLoading } = useSnapshots({ refreshMs: delays.visualizationListRefresh });
   return (
     <section aria-labelledby="visualization-snapshots">
@@ -26,13 +31,17 @@ export function VisualizationSnapshots() {
         }
       />
       <div className="mt-8">
-        {isLoading ? <LoadingShelf /> : <Shelf snapshots={snapshots.slice(0, shown.gongSnapshots)} />}
+        {isLoading ? (
+          <LoadingShelf />
+        ) : (
+          <Shelf snapshots={snapshots.slice(0, shown.gongSnapshots)} onView={onView} />
+        )}
       </div>
     </section>
   );
 }
 
-function Shelf({ snapshots }: { readonly snapshots: readonly Snapshot[] }) {
+function Shelf({ snapshots, onView }: ShelfProps & { readonly snapshots: readonly Snapshot[] }) {
   if (snapshots.length === 0) {
     return (
       <p className="max-w-[52ch] text-muted">
@@ -42,17 +51,20 @@ function Shelf({ snapshots }: { readonly snapshots: readonly Snapshot[] }) {
   }
   return (
     <ul className="snapshot-shelf">
-      {snapshots.map(({ id, name, imageUrl, visualizationType, frequency }) => (
-        <li key={id}>
-          <Link href={`${pages.visualization.path}?type=${visualizationType}&frequency=${frequency}`}>
-            <img src={imageUrl} alt="" loading="lazy" decoding="async" width={180} height={180} />
-            <b>{name}</b>
-            <small>
-              {visualizationType}, {frequency} Hz
-            </small>
-          </Link>
-        </li>
-      ))}
+      {snapshots.map(({ id, name, imageUrl, visualizationType, frequency }) => {
+        const search = `type=${visualizationType}&frequency=${frequency}`;
+        return (
+          <li key={id}>
+            <Link href={`${pages.visualization.path}?${search}`} onClick={() => onView(search)}>
+              <img src={imageUrl} alt="" loading="lazy" decoding="async" width={180} height={180} />
+              <b>{name}</b>
+              <small>
+                {visualizationType}, {frequency} Hz
+              </small>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
