@@ -177,3 +177,13 @@ describe('a program on its way to the server', () => {
     ]);
   });
 });
+
+it('PROG-20 the words of a stored program are no longer than a program’s may be, and never cut inside a letter', () => {
+  const endless = '𝄞'.repeat(500_000);
+  const read = readProgram({ name: endless, description: endless, category: endless, frequencies: [432] });
+  expect(read).toMatchObject({
+    name: '𝄞'.repeat(100),
+    description: '𝄞'.repeat(1_000),
+    category: '𝄞'.repeat(50),
+  });
+});

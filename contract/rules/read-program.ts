@@ -1,7 +1,7 @@
 import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
-import { frequency, program as limit, sequence, tiers, volume } from '#contract/rules/limits.ts';
+import { frequency, program as limit, sequence, text, tiers, volume } from '#contract/rules/limits.ts';
 import { toSettings } from '#contract/rules/preset-program.ts';
 import { defaultProgramMinutes, gains, savedPreset } from '#contract/rules/sound-defaults.ts';
 
@@ -34,9 +34,9 @@ export function readProgram(value: unknown): PlayableProgram | null {
   const id = toPositive(fields.id);
   return {
     id: id !== null && Number.isSafeInteger(id) ? id : null,
-    name: toText(fields.name),
-    description: toText(fields.description),
-    category: toText(fields.category),
+    name: toText(fields.name, text.programNameMax),
+    description: toText(fields.description, text.programDescriptionMax),
+    category: toText(fields.category, text.categoryMax),
     settings,
     duration: readDuration(fields.duration),
     isPremium: fields.isPremium === true,
@@ -103,8 +103,11 @@ function toFields(value: unknown): Record<string, unknown> | null {
   return typeof opened === 'object' && opened !== null ? { ...opened } : null;
 }
 
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** No longer than it may be kept: a page that shows millions of letters stands still. */
+function toText(value: unknown, max: number): string {
+  if (typeof value !== 'string') return '';
+  // A letter takes up two places at most, so that only as much as is needed is taken apart.
+  return [...value.slice(0, 2 * max)].slice(0, max).join('');
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
