@@ -53,10 +53,7 @@ export function GongPlate({ label, className, ref }: GongPlateProps) {
     () =>
       handleOf(
         () => shown.current,
-        async () => {
-          if (!plate.current) throw new Error('There is no plate to take a picture of.');
-          return plate.current.capture();
-        },
+        () => plate.current,
       ),
     [],
   );

@@ -1,5 +1,6 @@
 import { changeProgramme, playProgramme, stop } from '#sound/state/play-transitions.ts';
 import type { Programme, SoundState } from '#sound/state/sound-state.ts';
+import { createWatched, type Watched } from '../sound/watched.ts';
 import { firstTones, type GongTones, programmeOf } from './gong-tones.ts';
 import { newSequence, programmeOfSequence, type Sequence } from './sequence.ts';
 
@@ -12,9 +13,7 @@ export interface GongState {
 /** What of it plays. */
 export type GongPart = 'tones' | 'sequence';
 
-export interface Gong {
-  get(): GongState;
-  subscribe(listener: () => void): () => void;
+export interface Gong extends Watched<GongState> {
   /** What sounds follows the change at once. */
   changeTones(transition: (tones: GongTones) => GongTones): void;
   changeSequence(transition: (sequence: Sequence) => Sequence): void;
@@ -34,42 +33,35 @@ export const playsPart = (state: SoundState, part: GongPart) =>
 
 /** It belongs to the app and not to its page: whoever comes back finds the desk as it was left, still sounding. */
 export function createGong({ read, change }: Sound): Gong {
-  let state: GongState = { tones: firstTones, sequence: newSequence };
-  const listeners = new Set<() => void>();
-
-  const put = (next: GongState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const desk = createWatched<GongState>({ tones: firstTones, sequence: newSequence });
   const programmes: Readonly<Record<GongPart, () => Programme>> = {
-    tones: () => programmeOf(state.tones),
-    sequence: () => programmeOfSequence(state.sequence),
+    tones: () => programmeOf(desk.get().tones),
+    sequence: () => programmeOfSequence(desk.get().sequence),
   };
   const followWith = (part: GongPart) => {
     if (playsPart(read(), part)) change((sound) => changeProgramme(sound, 'gong', part, programmes[part]()));
   };
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: desk.get,
+    subscribe: desk.subscribe,
     changeTones(transition) {
-      const tones = transition(state.tones);
-      if (tones === state.tones) return;
-      put({ ...state, tones });
+      const before = desk.get();
+      const tones = transition(before.tones);
+      if (tones === before.tones) return;
+      desk.set({ ...before, tones });
       followWith('tones');
     },
     changeSequence(transition) {
-      const sequence = transition(state.sequence);
-      if (sequence === state.sequence) return;
-      put({ ...state, sequence });
+      const before = desk.get();
+      const sequence = transition(before.sequence);
+      if (sequence === before.sequence) return;
+      desk.set({ ...before, sequence });
       followWith('sequence');
     },
     toggle(part) {
       const programme = programmes[part]();
-      const title = part === 'tones' ? TITLES.tones : state.sequence.name.trim() || TITLES.sequence;
+      const title = part === 'tones' ? TITLES.tones : desk.get().sequence.name.trim() || TITLES.sequence;
       change((sound) =>
         playsPart(sound, part)
           ? stop(sound)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { captionOf } from '#cymatics/physics/caption.ts';
+import { DEFAULT_FIGURE } from '#cymatics/physics/figures.ts';
 import { FINENESS } from '#cymatics/still.ts';
 import { useSoundRoom } from '../sound/sound-provider.tsx';
 import type { SoundRoom } from '../sound/sound-room.ts';
@@ -13,7 +14,7 @@ const SETTLED_MS = 1_200;
 function captionNow({ gong, store, engine }: SoundRoom): string {
   const { tones, figure } = gongFrame(gong.get().tones, store.get(), engine?.frame() ?? null);
   const whole = tones.map((tone) => ({ ...tone, frequency: Math.round(tone.frequency * 10) / 10 }));
-  return captionOf({ tones: whole, figure: figure ?? 'diamond', fineness: FINENESS.stage });
+  return captionOf({ tones: whole, figure: figure ?? DEFAULT_FIGURE, fineness: FINENESS.stage });
 }
 
 /** What the picture shows, in words: at once for the eye, and for the ear once it holds. */

@@ -44,10 +44,7 @@ export function CymaticPlate({ frame, label, className, ref }: CymaticPlateProps
     () =>
       handleOf(
         () => shown.current,
-        async () => {
-          if (!plate.current) throw new Error('There is no plate to take a picture of.');
-          return plate.current.capture();
-        },
+        () => plate.current,
       ),
     [],
   );

@@ -1,7 +1,7 @@
 import { frequency } from '#contract/rules/limits.ts';
-import type { Figure } from '#cymatics/physics/figures.ts';
-import { DEFAULT_FIGURE } from '#cymatics/physics/figures.ts';
+import { DEFAULT_FIGURE, type Figure } from '#cymatics/physics/figures.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
+import type { LivePlate } from './live-plate.ts';
 
 /** What a snapshot is taken of: the picture, and what it shows. */
 export interface PlateHandle {
@@ -12,9 +12,13 @@ export interface PlateHandle {
   readonly frequency: number;
 }
 
-export function handleOf(shown: () => Frame, capture: () => Promise<Blob>): PlateHandle {
+export function handleOf(shown: () => Frame, plate: () => LivePlate | undefined): PlateHandle {
   return {
-    capture,
+    async capture() {
+      const present = plate();
+      if (!present) throw new Error('There is no plate to take a picture of.');
+      return present.capture();
+    },
     get visualizationType() {
       return shown().figure ?? DEFAULT_FIGURE;
     },

@@ -2,6 +2,7 @@ import { gains } from '#contract/rules/sound-defaults.ts';
 import { setAmbiencePlaying } from '#sound/state/mixer-transitions.ts';
 import { playProgramme, silence, stop } from '#sound/state/play-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
+import { oneTone } from './one-tone.ts';
 import { isPreviewed, previewId } from './previewed-tone.ts';
 
 /**
@@ -31,11 +32,6 @@ function toggleTone(state: SoundState, hertz: number, title: string): SoundState
     owner: 'preview',
     id: previewId(hertz),
     title,
-    programme: {
-      syncMode: 'sync',
-      generators: [
-        { frequency: hertz, waveType: 'sine', volume: gains.preview, enabled: true, harmonicMode: false },
-      ],
-    },
+    programme: oneTone(hertz, gains.preview),
   });
 }

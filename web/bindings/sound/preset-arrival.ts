@@ -2,6 +2,7 @@ import { applyPreset } from '#sound/state/play-transitions.ts';
 import { type PresetWish, presetTones } from '#sound/state/preset-tones.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { delays } from '#web/lib/delays.ts';
+import { createWatched, type Watched } from './watched.ts';
 
 /** What became of a preset: it sounds; it held no tone that can sound; another one was chosen right after it. */
 type PresetOutcome = 'applied' | 'refused' | 'overtaken';
@@ -10,18 +11,14 @@ type PresetOutcome = 'applied' | 'refused' | 'overtaken';
 export interface PresetArrival {
   /** Puts the preset on the generators after the specified delay; of several in that time the last one wins. */
   apply(preset: PresetWish): Promise<PresetOutcome>;
-  readonly isArriving: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly isArriving: Watched<boolean>;
 }
 
 export function createPresetArrival(
   change: (transition: (state: SoundState) => SoundState) => void,
 ): PresetArrival {
-  const listeners = new Set<() => void>();
+  const isArriving = createWatched(false);
   let arriving: { timer: ReturnType<typeof setTimeout>; end: (outcome: PresetOutcome) => void } | null = null;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     apply(preset) {
       if (arriving) clearTimeout(arriving.timer);
@@ -31,16 +28,12 @@ export function createPresetArrival(
           arriving = null;
           change((state) => applyPreset(state, preset));
           end(presetTones(preset).length > 0 ? 'applied' : 'refused');
-          tell();
+          isArriving.set(false);
         }, delays.cardPreset);
         arriving = { timer, end };
-        tell();
+        isArriving.set(true);
       });
     },
-    isArriving: () => arriving !== null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isArriving,
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SoundRoom } from './sound-room.ts';
+import { createWatched } from './watched.ts';
 
 /** The room of the sound, fetched when a page first needs it: a page that never plays does not pay for it. */
 interface SoundDoor {
@@ -11,22 +12,18 @@ interface SoundDoor {
 const SoundContext = createContext<SoundDoor | null>(null);
 
 function createSoundDoor(): SoundDoor {
-  const listeners = new Set<() => void>();
-  let room: SoundRoom | null = null;
+  const room = createWatched<SoundRoom | null>(null);
   let opening: Promise<SoundRoom> | null = null;
   return {
-    room: () => room,
+    room: room.get,
+    subscribe: room.subscribe,
     open: () => {
       opening ??= import('./sound-room.ts').then(({ createSoundRoom }) => {
-        room = createSoundRoom();
-        for (const listener of listeners) listener();
-        return room;
+        const opened = createSoundRoom();
+        room.set(opened);
+        return opened;
       });
       return opening;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -4,8 +4,8 @@ import { useSoundRoom } from './sound-provider.tsx';
 
 /** True while a preset is on its way to the generators. */
 export function usePresetArriving(): boolean {
-  const { presets } = useSoundRoom();
-  return useSyncExternalStore(presets.subscribe, presets.isArriving);
+  const { isArriving } = useSoundRoom().presets;
+  return useSyncExternalStore(isArriving.subscribe, isArriving.get);
 }
 
 /** Puts a preset's tones on the generators and plays them. */

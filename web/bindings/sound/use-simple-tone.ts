@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { gains, savedPreset } from '#contract/rules/sound-defaults.ts';
+import { gains } from '#contract/rules/sound-defaults.ts';
 import { changeProgramme, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import type { Programme } from '#sound/state/sound-state.ts';
+import { oneTone } from './one-tone.ts';
 import { useSoundRoom } from './sound-provider.tsx';
 import type { SoundRoom } from './sound-room.ts';
 import { useIsPlaying } from './use-programme.ts';
@@ -9,14 +9,6 @@ import { hertzText } from './words.ts';
 
 const OWNER = 'preview';
 const ID = 'simple-tone';
-
-function oneTone(frequency: number): Programme {
-  const { waveType, syncMode } = savedPreset;
-  return {
-    syncMode,
-    generators: [{ frequency, waveType, volume: gains.snapshot, enabled: true, harmonicMode: false }],
-  };
-}
 
 function toneOf({ change }: SoundRoom) {
   return {
@@ -26,11 +18,12 @@ function toneOf({ change }: SoundRoom) {
           owner: OWNER,
           id: ID,
           title: `${hertzText(frequency)} Hz`,
-          programme: oneTone(frequency),
+          programme: oneTone(frequency, gains.snapshot),
         }),
       ),
     /** The sounding tone glides there; nothing begins to sound by it. */
-    retune: (frequency: number) => change((state) => changeProgramme(state, OWNER, ID, oneTone(frequency))),
+    retune: (frequency: number) =>
+      change((state) => changeProgramme(state, OWNER, ID, oneTone(frequency, gains.snapshot))),
     stop: () => change(stop),
   };
 }

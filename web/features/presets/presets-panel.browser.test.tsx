@@ -248,7 +248,7 @@ describe('a press on a preset', () => {
     show();
     await press('Great Bell').click();
     expect(onLocked).toHaveBeenCalledExactlyOnceWith(few[2]);
-    expect(room?.presets.isArriving()).toBe(false);
+    expect(room?.presets.isArriving.get()).toBe(false);
     expect(room?.store.get().nowPlaying).toBeNull();
   });
 });

@@ -1,0 +1,9 @@
+import type { Programme } from '#sound/state/sound-state.ts';
+
+/** A plain sine by itself, as the one player takes it. */
+export function oneTone(frequency: number, volume: number): Programme {
+  return {
+    syncMode: 'sync',
+    generators: [{ frequency, waveType: 'sine', volume, enabled: true, harmonicMode: false }],
+  };
+}
