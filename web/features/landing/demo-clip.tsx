@@ -1,4 +1,5 @@
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import { trackTime } from '#web/lib/track-time.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -37,11 +38,11 @@ export function DemoClip() {
           beat five times a second, though neither of them does. Then harmony grows around them, and goes.
         </p>
         <div className="mt-6 flex items-center gap-4 text-13 text-muted">
-          <span className="w-9">{clock(seconds)}</span>
+          <span className="w-9">{trackTime(seconds)}</span>
           <span className="relative h-0.5 flex-1 overflow-hidden rounded-full bg-track">
             <i className="absolute inset-0 origin-left bg-accent" style={{ scale: `${share} 1` }} />
           </span>
-          <span>{clock(clip.seconds)}</span>
+          <span>{trackTime(clip.seconds)}</span>
         </div>
         {hasFailed && (
           <p role="alert" className="mt-4 text-danger">
@@ -58,9 +59,4 @@ export function DemoClip() {
       </div>
     </div>
   );
-}
-
-function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { matchesSearch } from '#web/lib/matches-search.ts';
 import type { LibraryView, SortOrder } from './library-view.ts';
 
 type Compare = (one: Preset, other: Preset) => number;
@@ -19,13 +20,12 @@ type Filters = Pick<LibraryView, 'query' | 'category' | 'sort' | 'premiumOnly'>;
 
 /** The presets of a view, in its order. It looks at names, words and plans only: no number decides a place. */
 export function arrange(presets: readonly Preset[], { query, category, sort, premiumOnly }: Filters) {
-  const wanted = query.trim().toLowerCase();
   return presets
     .filter(
       (preset) =>
         (category === 'all' || preset.category === category) &&
         (!premiumOnly || preset.isPremium) &&
-        (preset.name.toLowerCase().includes(wanted) || preset.description.toLowerCase().includes(wanted)),
+        matchesSearch(preset, query),
     )
     .sort(orders[sort]);
 }

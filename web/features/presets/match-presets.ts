@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { matchesSearch } from '#web/lib/matches-search.ts';
 
 /** The chips above the list, in their order. */
 export const shelves = ['All', 'Favorites', 'Physical', 'Mental', 'Emotional', 'Energy'] as const;
@@ -12,12 +13,7 @@ interface Wish {
 
 /** The presets of the chosen shelf whose name or description holds what was typed, whatever its case. */
 export function matchPresets(presets: readonly Preset[], { shelf, search, favorites }: Wish): Preset[] {
-  const wanted = search.trim().toLowerCase();
-  return presets.filter(
-    (preset) =>
-      isOnShelf(preset, shelf, favorites) &&
-      (preset.name.toLowerCase().includes(wanted) || preset.description.toLowerCase().includes(wanted)),
-  );
+  return presets.filter((preset) => isOnShelf(preset, shelf, favorites) && matchesSearch(preset, search));
 }
 
 function isOnShelf(preset: Preset, shelf: Shelf, favorites: ReadonlySet<number>): boolean {

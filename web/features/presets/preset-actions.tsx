@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toggleFavorite } from './favorites.ts';
@@ -13,7 +13,7 @@ export interface PresetActionsProps {
 
 /** Three small buttons where a pointer finds them; one that opens a list of them under a finger. */
 export function PresetActions(props: PresetActionsProps) {
-  return useIsForFingers() ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
+  return useMediaQuery(fingers) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
 }
 
 function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
@@ -67,14 +67,3 @@ function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsPro
 }
 
 const fingers = '(max-width: 767.98px), (hover: none)';
-
-function useIsForFingers(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(fingers);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(fingers).matches,
-  );
-}

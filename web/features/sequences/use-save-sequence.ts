@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program as limit } from '#contract/rules/limits.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call, pathOf } from '#web/api/client.ts';
+import { useSaveProgram } from '#web/api/use-save-program.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { type Sequence, sequenceSeconds } from '#web/bindings/gong/sequence.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const SECONDS_A_MINUTE = 60;
+const FAILED = 'Could not save program. Please try again.';
 
 function sayNotLoggedIn(): void {
   toast({
@@ -20,41 +20,34 @@ function sayNotLoggedIn(): void {
 /** Keeps the sequence as a program of the member. */
 export function useSaveSequence() {
   const { user } = useUser();
-  const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: ({ name, description, syncMode, lanes }: Sequence) =>
-      call('saveProgram', {
-        body: {
-          name,
-          description,
-          category: firstSequence.category,
-          isPublic: true,
-          createdAt: new Date().toISOString(),
-          duration: sequenceMinutes({ name, description, syncMode, lanes }),
-          settings: { syncMode, generators: lanes.map((lane) => ({ ...lane, stages: [...lane.stages] })) },
-        },
-      }),
-    onSuccess: (_, { name }) => {
-      toast({ title: 'Program Saved', description: `"${name.trim()}" is among your programs.` });
-      return queries.invalidateQueries({ queryKey: [pathOf('listPrograms')] });
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) sayNotLoggedIn();
-      else {
-        toast({
-          title: 'Error',
-          description: 'Could not save program. Please try again.',
-          destructive: true,
-        });
-      }
-    },
-  });
+  const { mutate, isPending } = useSaveProgram();
+  const save = (sequence: Sequence) => {
+    if (!user) {
+      sayNotLoggedIn();
+      return;
+    }
+    mutate(toProgram(sequence), {
+      onSuccess: () =>
+        toast({ title: 'Program Saved', description: `"${sequence.name.trim()}" is among your programs.` }),
+      onError: ({ cause }) => {
+        if (cause instanceof ApiError && cause.status === 401) sayNotLoggedIn();
+        else toast({ title: 'Error', description: FAILED, destructive: true });
+      },
+    });
+  };
+  return { isSaving: isPending, save };
+}
+
+function toProgram(sequence: Sequence) {
+  const { name, description, syncMode, lanes } = sequence;
   return {
-    isSaving: saving.isPending,
-    save: (sequence: Sequence) => {
-      if (user) saving.mutate(sequence);
-      else sayNotLoggedIn();
-    },
+    name,
+    description,
+    category: firstSequence.category,
+    isPublic: true,
+    createdAt: new Date().toISOString(),
+    duration: sequenceMinutes(sequence),
+    settings: { syncMode, generators: lanes.map((lane) => ({ ...lane, stages: [...lane.stages] })) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
+import { refreshLists } from '#web/api/refresh-lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -63,9 +64,7 @@ function useShare(onShared: () => void) {
   return useMutation({
     mutationFn: ({ thing, message }: { thing: Shareable; message: string }) => share(thing.kind, message),
     onSuccess: (post, { thing }) => {
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/community/'),
-      });
+      refreshLists(queries, '/api/community/');
       toast({
         title: post.isGuest ? 'Shared as a guest' : 'Shared with the community',
         description: `Your message about ${thing.name} is there to read.`,

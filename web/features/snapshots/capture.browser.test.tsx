@@ -3,18 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
+import { someone } from '#web/bindings/testing/in-room.tsx';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { RoundCaptureButton } from './capture-button.tsx';
 import type { ShareWay } from './share.ts';
 import { takeShot } from './shot.ts';
-import { member, redPlate, snapshotNamed } from './testing/samples.ts';
+import { redPlate, snapshotNamed } from './testing/samples.ts';
 
 const direct = 'POST /api/snapshots/direct';
 const guest = 'POST /api/snapshots/guest';
 const simple = 'POST /api/snapshots';
 const session = 'GET /api/auth/session';
+const { member } = someone;
 let served: Served;
 let queries = createQueryClient();
 

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshLists } from '#web/api/refresh-lists.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import {
@@ -52,7 +53,5 @@ export function useShare(way: ShareWay, onShared: () => void) {
 
 /** Every list that a snapshot may stand in: the own and the public ones, and those of the community. */
 export function refreshSnapshots(queries: QueryClient): void {
-  const shows = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    typeof path === 'string' && (path.startsWith('/api/snapshots/') || path.startsWith('/api/community/'));
-  void queries.invalidateQueries({ predicate: shows });
+  refreshLists(queries, '/api/snapshots/', '/api/community/');
 }

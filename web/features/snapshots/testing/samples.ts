@@ -37,19 +37,3 @@ export function snapshotNamed(name: string, changes: Partial<Snapshot> = {}): Sn
     ...changes,
   };
 }
-
-export const member = {
-  id: 7,
-  username: 'ada',
-  email: 'ada@example.org',
-  bio: null,
-  avatarUrl: null,
-  profileBackgroundUrl: null,
-  websiteUrl: null,
-  instagramHandle: null,
-  xHandle: null,
-  profileTheme: 'violet',
-  isPremium: false,
-  isAdmin: false,
-  isModerator: false,
-} as const;
