@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Figure } from '#web/bindings/figures/figure.tsx';
 import { figureChoices } from '#web/bindings/gong/figure-choices.ts';
 import { useGong, useGongDesk } from '#web/bindings/gong/use-gong.ts';
+import './figure-choice.css';
 
 /** The bodies that may sound: each small one shows its own figure, and a line says what it is made of. */
 export function FigureChoice() {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import './how-it-works.css';
 
 const NOTES = [
   {

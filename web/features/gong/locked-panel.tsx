@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { pages } from '#contract/rules/pages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import './locked-panel.css';
 
 interface LockedPanelProps {
   readonly title: string;

@@ -15,9 +15,11 @@ import { useGongDesk, useGongPlaying, useSequenceMoment } from '#web/bindings/go
 import { durationText } from './duration-text.ts';
 
 const MOST_TICKS = 8;
+/** A mark nearer to the upper or lower edge than this share of the height would be cut off. */
+const EDGE = 0.04;
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** Above the boxes of lanes on the left edge of the picture: one tone for each octave's fifth would be too many. */
+/** The pitches that may be marked at the left edge: round numbers, and tones that one knows. */
 const MARKS = [20, 50, 100, 200, 396, 528, 741, 1000, 2000, 5000, 10_000, 20_000];
 
 /**
@@ -30,7 +32,7 @@ export function SequenceView({ sequence }: { readonly sequence: Sequence }) {
   const [held, hold] = useState<Scale | null>(null);
   const scale = held ?? scaleOf(sequence);
   const range = scale.highest / scale.lowest;
-  const marks = MARKS.filter((hz) => hz > scale.lowest * range ** 0.04 && hz < scale.highest / range ** 0.04);
+  const marks = MARKS.filter((hz) => hz > scale.lowest * range ** EDGE && hz < scale.highest / range ** EDGE);
   return (
     <figure className="seq-view" aria-label="The session over time">
       <div ref={box} className="seq-field" aria-hidden="true">
