@@ -1,5 +1,5 @@
 import { gains } from '#contract/rules/sound-defaults.ts';
-import { Slider } from '#web/ui/slider.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { TypedValue } from '#web/ui/typed-value.tsx';
 import type { GeneratorInHand } from './use-generator.ts';
 
@@ -23,19 +23,13 @@ export function VolumeControl({ generator }: { readonly generator: GeneratorInHa
           if (typed >= 0 && typed <= 100) set(typed);
         }}
       />
-      <Slider
+      <PercentSlider
         look="bare"
         tone="accent"
         label={`${name} volume`}
         value={percent}
         onChange={set}
-        min={0}
-        max={100}
-        step={1}
-        fineStep={1}
-        finestStep={1}
         resetTo={toPercent(gains.generator)}
-        unit="%"
         className="gen-volume-slider"
       />
     </div>

@@ -5,8 +5,8 @@ import { changeTone, type GongTone } from '#web/bindings/gong/gong-tones.ts';
 import { useGong, useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { hertzText, noteInWords } from '#web/bindings/sound/words.ts';
 import { waveChoices } from '#web/lib/wave-choices.ts';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Slider } from '#web/ui/slider.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TypedValue } from '#web/ui/typed-value.tsx';
 
@@ -49,14 +49,8 @@ export function TonePanel({ index }: { readonly index: number }) {
           options={waveChoices}
           onChange={(waveType) => change({ waveType })}
         />
-        <Slider
+        <PercentSlider
           label={`${name} volume`}
-          min={0}
-          max={100}
-          step={1}
-          fineStep={1}
-          finestStep={1}
-          unit="%"
           resetTo={Math.round((gongTones[index]?.volume ?? 0) * 100)}
           value={Math.round(tone.volume * 100)}
           onChange={(percent) => change({ volume: percent / 100 })}

@@ -1,6 +1,8 @@
 import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TrackButtons } from '#web/ui/track-buttons.tsx';
+
+const names = { previous: 'Previous track', play: 'Play music', pause: 'Pause music', next: 'Next track' };
 
 /** The buttons of the Healing Music Collection, beside the faders. They rest while there is no song to act on. */
 export function MusicControls() {
@@ -11,28 +13,15 @@ export function MusicControls() {
   const isDisabled = status === 'error' || songs.length === 0;
   return (
     <div className="mixer-music">
-      <IconButton
-        name="Previous track"
-        icon="previous"
-        resting={isLoading}
+      <TrackButtons
+        names={names}
+        isPlaying={isPlaying}
+        isLoading={isLoading}
         disabled={isDisabled}
-        onClick={music.previous}
-      />
-      <IconButton
-        name={isPlaying ? 'Pause music' : 'Play music'}
-        icon={isPlaying ? 'pause' : 'play'}
-        solid
+        onPrevious={music.previous}
+        onToggle={music.toggle}
+        onNext={music.next}
         tone="bright"
-        busy={isLoading}
-        disabled={isDisabled}
-        onClick={music.toggle}
-      />
-      <IconButton
-        name="Next track"
-        icon="next"
-        resting={isLoading}
-        disabled={isDisabled}
-        onClick={music.next}
       />
     </div>
   );

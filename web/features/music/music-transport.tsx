@@ -12,7 +12,11 @@ import { trackTime } from '#web/lib/track-time.ts';
 import { FleetingPopover } from '#web/ui/fleeting-popover.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Slider } from '#web/ui/slider.tsx';
+import { TrackButtons } from '#web/ui/track-buttons.tsx';
+
+const names = { previous: 'Previous song', play: 'Play song', pause: 'Pause song', next: 'Next song' };
 
 /** Previous, play and next, where the song stands, and how loud the music is. */
 export function MusicTransport() {
@@ -25,28 +29,14 @@ export function MusicTransport() {
     <>
       <div className="music-transport">
         <div className="music-buttons">
-          <IconButton
-            name="Previous song"
-            icon="previous"
-            resting={isLoading}
+          <TrackButtons
+            names={names}
+            isPlaying={isPlaying}
+            isLoading={isLoading}
             disabled={isBroken}
-            onClick={music.previous}
-          />
-          <IconButton
-            name={isPlaying ? 'Pause song' : 'Play song'}
-            icon={isPlaying ? 'pause' : 'play'}
-            solid
-            tone="raised"
-            busy={isLoading}
-            disabled={isBroken}
-            onClick={music.toggle}
-          />
-          <IconButton
-            name="Next song"
-            icon="next"
-            resting={isLoading}
-            disabled={isBroken}
-            onClick={music.next}
+            onPrevious={music.previous}
+            onToggle={music.toggle}
+            onNext={music.next}
           />
         </div>
         <Seek isDisabled={isLoading || isBroken} />
@@ -101,17 +91,11 @@ function Volume() {
       hideAfter={delays.volumePopoverHide}
       trigger={<IconButton name="Song volume" icon={percent === 0 ? 'mute' : 'volume'} />}
     >
-      <Slider
+      <PercentSlider
         label="Music"
         value={percent}
-        onChange={(wished) => setLevel('music', Math.round(wished) / 100)}
-        min={0}
-        max={100}
-        step={1}
-        fineStep={1}
-        finestStep={1}
+        onChange={(wished) => setLevel('music', wished / 100)}
         resetTo={defaults.music}
-        unit="%"
         className="w-52"
       />
     </FleetingPopover>

@@ -7,7 +7,7 @@ import {
 } from '#web/bindings/sound/use-music.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { trackTime } from '#web/lib/track-time.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TrackButtons } from '#web/ui/track-buttons.tsx';
 import { Now } from './now.tsx';
 
 export function MusicNow() {
@@ -16,6 +16,13 @@ export function MusicNow() {
   const figure = <Figure view="opening" frequencies={[song.tonic]} className="player-figure" />;
   return <Now figure={figure} title={song.title} detail={song.artist} />;
 }
+
+const names = {
+  previous: 'Player previous',
+  play: 'Player play',
+  pause: 'Player pause',
+  next: 'Player next',
+};
 
 export function MusicTransport() {
   const music = useMusicPlayer();
@@ -27,30 +34,15 @@ export function MusicTransport() {
   return (
     <div className="player-middle">
       <Position />
-      <IconButton
-        name="Player previous"
-        icon="previous"
-        className="player-step"
-        resting={isLoading}
+      <TrackButtons
+        names={names}
+        isPlaying={isPlaying}
+        isLoading={isLoading}
         disabled={isBroken}
-        onClick={music.previous}
-      />
-      <IconButton
-        name={isPlaying ? 'Player pause' : 'Player play'}
-        icon={isPlaying ? 'pause' : 'play'}
-        solid
-        tone="raised"
-        busy={isLoading}
-        disabled={isBroken}
-        onClick={music.toggle}
-      />
-      <IconButton
-        name="Player next"
-        icon="next"
-        className="player-step"
-        resting={isLoading}
-        disabled={isBroken}
-        onClick={music.next}
+        onPrevious={music.previous}
+        onToggle={music.toggle}
+        onNext={music.next}
+        stepClassName="player-step"
       />
       <span className="player-duration">{song && trackTime(song.durationSeconds)}</span>
     </div>

@@ -8,7 +8,7 @@ import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Slider } from '#web/ui/slider.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Announcer } from './announcer.tsx';
 import { MusicNow, MusicTransport } from './music-in-front.tsx';
 import { RiverNow, RiverTransport } from './river-in-front.tsx';
@@ -85,18 +85,12 @@ function Volume() {
         pressed={isMuted}
         onClick={toggleMuted}
       />
-      <Slider
+      <PercentSlider
         look="inline"
         label="Player volume"
         value={percent}
-        onChange={(wished) => setLevel('master', Math.round(wished) / 100)}
-        min={0}
-        max={100}
-        step={1}
-        fineStep={1}
-        finestStep={1}
+        onChange={(wished) => setLevel('master', wished / 100)}
         resetTo={defaults.master}
-        unit="%"
         className="flex-1"
       />
     </div>

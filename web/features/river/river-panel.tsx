@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FleetingPopover } from '#web/ui/fleeting-popover.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Current } from './current.tsx';
 import './river.css';
@@ -129,18 +130,12 @@ function Volume() {
       trigger={<IconButton name="River player volume" icon={mixer.river === 0 ? 'mute' : 'volume'} />}
     >
       {levels.map(({ channel, name }) => (
-        <Slider
+        <PercentSlider
           key={channel}
           label={name}
           value={Math.round(mixer[channel] * 100)}
-          onChange={(wished) => setLevel(channel, Math.round(wished) / 100)}
-          min={0}
-          max={100}
-          step={1}
-          fineStep={1}
-          finestStep={1}
+          onChange={(wished) => setLevel(channel, wished / 100)}
           resetTo={defaults[channel]}
-          unit="%"
           className="w-52"
         />
       ))}
