@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeTone } from '#web/bindings/gong/gong-tones.ts';
@@ -13,11 +14,27 @@ vi.setConfig({ testTimeout: 60_000 });
 let room: SoundRoom | undefined;
 const address = window.location.href;
 
-async function open(who: typeof someone.member | typeof someone.premium): Promise<SoundRoom> {
+/** The page, with a way out of it and back while its room stays. */
+function Leaving() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+      {isHere && <Page />}
+    </>
+  );
+}
+
+async function open(
+  who: typeof someone.member | typeof someone.premium,
+  content: ReactNode = <Page />,
+): Promise<SoundRoom> {
   room = undefined;
   const host = render(
     <InRoom who={who} onRoom={(opened) => (room = opened)}>
-      <Page />
+      {content}
     </InRoom>,
   );
   host.style.display = 'block';
@@ -98,6 +115,16 @@ describe('for a premium member', () => {
     await tab('Programmed').click();
     await expect.element(tab('Programmed')).not.toHaveTextContent('PREMIUM');
     await expect.element(page.getByRole('heading', { name: 'Your sequence' })).toBeVisible();
+  });
+
+  it('SEQ-11 whoever comes back while a sequence plays finds its editor open', async () => {
+    const { gong } = await open(someone.premium, <Leaving />);
+    await expect.element(tab('Tone 1')).toHaveAttribute('aria-selected', 'true');
+    gong.toggle('sequence');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(tab('Tone 1')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Come back' }).click();
+    await expect.element(page.getByRole('button', { name: 'Stop sequence' })).toBeVisible();
   });
 
   it('VIZ-17 each figure can be chosen and says what it is', async () => {

@@ -5,7 +5,7 @@ import { firstSequence, gongTones } from '#contract/rules/sound-defaults.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
 import { useArrivals } from '#web/bindings/gong/use-arrivals.ts';
-import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
+import { useGongDesk, useGongPlaying } from '#web/bindings/gong/use-gong.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { FigureChoice } from '#web/features/gong/figure-choice.tsx';
@@ -31,7 +31,9 @@ export function Page() {
   const { user } = useUser();
   const isPremium = user?.isPremium === true;
   const plate = useRef<PlateHandle>(null);
-  const [tab, setTab] = useState('tone-1');
+  // Whoever comes back while a sequence plays finds it, and not a Play button beside a sound that already runs.
+  const isSequencePlaying = useGongPlaying('sequence');
+  const [tab, setTab] = useState(isSequencePlaying ? PROGRAMMED : 'tone-1');
   const follow = useArrivals(
     useSearch(),
     useCallback(() => setTab(PROGRAMMED), []),

@@ -17,6 +17,7 @@ import { durationText } from './duration-text.ts';
 const MOST_TICKS = 8;
 /** A mark nearer to the upper or lower edge than this share of the height would be cut off. */
 const EDGE = 0.04;
+const DENSE_STAGES = 16;
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The pitches that may be marked at the left edge: round numbers, and tones that one knows. */
@@ -34,7 +35,7 @@ export function SequenceView({ sequence }: { readonly sequence: Sequence }) {
   const range = scale.highest / scale.lowest;
   const marks = MARKS.filter((hz) => hz > scale.lowest * range ** EDGE && hz < scale.highest / range ** EDGE);
   return (
-    <figure className="seq-view" aria-label="The session over time">
+    <figure className="seq-view" aria-label="The session over time" data-dense={isDense(sequence)}>
       <div ref={box} className="seq-field" aria-hidden="true">
         {ticksOf(scale.seconds, MOST_TICKS).map((seconds) => (
           <i key={seconds} className="seq-tick" style={{ left: percent(seconds / scale.seconds) }}>
@@ -70,6 +71,11 @@ export function SequenceView({ sequence }: { readonly sequence: Sequence }) {
       </div>
     </figure>
   );
+}
+
+/** So many stages stand close together: smaller dots keep them apart. */
+function isDense({ lanes }: Sequence): boolean {
+  return lanes.some(({ enabled, stages }) => enabled && stages.length > DENSE_STAGES);
 }
 
 interface HandlesProps {
