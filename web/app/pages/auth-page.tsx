@@ -3,10 +3,9 @@ import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { AuthBenefits } from '#web/features/account/auth-benefits.tsx';
-import { AuthFilm } from '#web/features/account/auth-film.tsx';
 import { useAuthForm } from '#web/features/account/auth-form.ts';
-import { AuthMusic } from '#web/features/account/auth-music.tsx';
 import { wipePendingRegistration } from '#web/features/account/pending-registration.ts';
+import { firstPaint } from '#web/lib/first-paint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BackLink } from './back-link.tsx';
@@ -17,16 +16,14 @@ const LoginForm = lazy(async () => {
   await firstPaint();
   return { default: (await import('#web/features/account/login-form.tsx')).LoginForm };
 });
+const AuthScene = lazy(async () => {
+  await firstPaint();
+  return { default: (await import('#web/features/account/auth-scene.tsx')).AuthScene };
+});
 const RegisterForm = lazy(async () => {
   await firstPaint();
   return { default: (await import('#web/features/account/register-form.tsx')).RegisterForm };
 });
-
-/** A hidden tab paints nothing: it does not wait for it. */
-function firstPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-}
 
 /** As high as the login form, so that nothing moves when it comes. */
 const waiting = (
@@ -45,9 +42,10 @@ export function AuthPage() {
       <div className="on-auth-film">
         <div className="flex items-start justify-between gap-4">
           <BackLink to={pages.landing.path}>Back</BackLink>
-          <div className="flex flex-row-reverse gap-2">
-            <AuthMusic />
-            <AuthFilm />
+          <div className="flex min-h-11 flex-row-reverse gap-2">
+            <Suspense>
+              <AuthScene />
+            </Suspense>
           </div>
         </div>
         <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">

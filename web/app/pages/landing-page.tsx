@@ -1,25 +1,23 @@
-import { useRef } from 'react';
-import { Applications } from '#web/features/landing/applications.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { History } from '#web/features/landing/history.tsx';
-import { type FilmHandle, IntroFilm } from '#web/features/landing/intro-film.tsx';
-import { Modern } from '#web/features/landing/modern.tsx';
-import { WhatIsCymara } from '#web/features/landing/what-is-cymara.tsx';
+import { firstPaint } from '#web/lib/first-paint.ts';
 import { usePageTitle } from '../page-title.ts';
+
+/** Everything below the first screen: it is asked for once that one has been painted. */
+const LandingRooms = lazy(async () => {
+  await firstPaint();
+  return { default: (await import('./landing-rooms.tsx')).LandingRooms };
+});
 
 export function LandingPage() {
   usePageTitle('A room for listening');
-  const film = useRef<FilmHandle>(null);
+  const [watchings, setWatchings] = useState(0);
   return (
     <>
-      <Hero onWatch={() => film.current?.watch()} />
-      <div className="mx-auto max-w-[1440px]">
-        <IntroFilm ref={film} />
-        <History />
-        <Modern />
-        <WhatIsCymara />
-        <Applications />
-      </div>
+      <Hero onWatch={() => setWatchings((count) => count + 1)} />
+      <Suspense fallback={<div className="min-h-[400svh]" />}>
+        <LandingRooms watchings={watchings} />
+      </Suspense>
     </>
   );
 }

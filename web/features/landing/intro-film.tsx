@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { introFilm } from '#contract/rules/sound-defaults.ts';
 import { usePageLoaded } from '#web/lib/page-loaded.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -7,13 +7,13 @@ import './film.css';
 
 const FilmControls = lazy(async () => ({ default: (await import('./film-controls.tsx')).FilmControls }));
 
-export interface FilmHandle {
-  /** Brings the film into view and plays it. */
-  watch(): void;
+interface IntroFilmProps {
+  /** How often it was asked for from elsewhere on the page: each time it comes into view and plays. */
+  readonly watchings: number;
 }
 
 /** Half a minute with sound. Nothing of it is fetched before the page stands, and the film itself not before Play. */
-export function IntroFilm({ ref }: { readonly ref: Ref<FilmHandle> }) {
+export function IntroFilm({ watchings }: IntroFilmProps) {
   const film = useMedia<HTMLVideoElement>(introFilm.volume);
   const { element, play } = film;
   const [hasBegun, begin] = useState(false);
@@ -24,12 +24,12 @@ export function IntroFilm({ ref }: { readonly ref: Ref<FilmHandle> }) {
     begin(true);
     play();
   };
-  useImperativeHandle(ref, () => ({
-    watch: () => {
-      element.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      watch();
-    },
-  }));
+  useEffect(() => {
+    if (watchings === 0) return;
+    element.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    begin(true);
+    play();
+  }, [watchings, element, play]);
   const returnToStart = () => {
     // Loading anew is what brings the poster back; the browser has the film itself by now.
     element.current?.load();

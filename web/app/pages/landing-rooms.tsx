@@ -1,0 +1,18 @@
+import { Applications } from '#web/features/landing/applications.tsx';
+import { History } from '#web/features/landing/history.tsx';
+import { IntroFilm } from '#web/features/landing/intro-film.tsx';
+import { Modern } from '#web/features/landing/modern.tsx';
+import { WhatIsCymara } from '#web/features/landing/what-is-cymara.tsx';
+
+/** The rooms that one walks through after the entrance. */
+export function LandingRooms({ watchings }: { readonly watchings: number }) {
+  return (
+    <div className="mx-auto max-w-[1440px]">
+      <IntroFilm watchings={watchings} />
+      <History />
+      <Modern />
+      <WhatIsCymara />
+      <Applications />
+    </div>
+  );
+}
