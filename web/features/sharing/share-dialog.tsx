@@ -67,7 +67,7 @@ function useShare(onShared: () => void) {
       refreshLists(queries, '/api/community/');
       toast({
         title: post.isGuest ? 'Shared as a guest' : 'Shared with the community',
-        description: `Your message about ${thing.name} is there to read.`,
+        description: `Your message about ${thing.name} is kept. The community page shows it when it opens.`,
       });
       onShared();
     },
