@@ -54,8 +54,18 @@ export function Figure({ view, frequencies, figure, className, densest = 2 }: Fi
 
     // The figure behind the page waits until those in it have been asked for.
     const resized = new ResizeObserver(() => (view === 'page' ? idle(draw) : draw()));
-    resized.observe(element);
+    // Nobody sees a figure that is screens away; drawing it would hold up those that are seen.
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        resized.observe(element);
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(element);
     return () => {
+      near.disconnect();
       resized.disconnect();
       forget();
     };
