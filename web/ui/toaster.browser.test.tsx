@@ -41,6 +41,26 @@ describe('toast', () => {
     expect(card().textContent).not.toContain('Program saved');
   });
 
+  it('outlives the dialog that it was shown in, as when sharing closes it', async () => {
+    function Sharing() {
+      const [isOpen, setOpen] = useState(true);
+      const share = () => {
+        toast({ title: 'Snapshot shared' });
+        setOpen(false);
+      };
+      return (
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Your snapshot">
+          <Button onClick={share}>Share</Button>
+        </Dialog>
+      );
+    }
+    render(<Sharing />);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await appears('Snapshot shared');
+    expect(card().closest('dialog')).toBeNull();
+  });
+
   it('SHELL-37 CONST-17 is shown for 5000 ms, and a new one has its own 5000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     toast({ title: 'First' });

@@ -30,6 +30,20 @@ function usePageHidden() {
   );
 }
 
+/**
+ * Everything outside an open modal dialog is inert, a message too: so it is shown inside the uppermost one. When that
+ * closes, the message moves out, or it would vanish with it.
+ */
+function useHost(): Element {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('close', changed, true);
+      return () => document.removeEventListener('close', changed, true);
+    },
+    () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body,
+  );
+}
+
 function Toast({ shown }: { shown: ShownToast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -97,17 +111,17 @@ function Toast({ shown }: { shown: ShownToast }) {
 export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const region = useRef<HTMLElement>(null);
-  // Everything outside an open modal dialog is inert, a message too: so it is shown inside the uppermost one.
-  const modals = shown ? document.querySelectorAll('dialog:modal') : [];
-  const host = modals[modals.length - 1] ?? document.body;
+  const host = useHost();
 
   useEffect(() => {
+    const element = region.current;
+    if (!shown || !host.contains(element)) return;
     // Hidden and shown again: the latest popover lies above every layer that was opened before it.
-    if (shown) region.current?.showPopover();
+    element?.showPopover();
     return () => {
-      if (shown && region.current?.isConnected) region.current.hidePopover();
+      if (element?.isConnected) element.hidePopover();
     };
-  }, [shown]);
+  }, [shown, host]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
