@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Song } from '#contract/entities/song.ts';
 import type { MusicPlayer, MusicView } from './music-player.ts';
 import { useSoundRoom } from './sound-provider.tsx';
+import { useSound } from './use-sound.ts';
 
 /** Which songs there are, which one is on and how it stands. It changes with the song, not with the time. */
 export function useMusicView(): MusicView {
@@ -23,4 +24,18 @@ export function usePresentSong(): Song | null {
 
 export function useMusicPlayer(): MusicPlayer {
   return useSoundRoom().music;
+}
+
+/** What the buttons of a track show and do for the music, wherever they stand. */
+export function useMusicButtons() {
+  const { previous, toggle, next } = useMusicPlayer();
+  const { songs, status } = useMusicView();
+  return {
+    isPlaying: useSound((state) => state.musicPlaying),
+    isLoading: status === 'loading',
+    disabled: status === 'error' || songs.length === 0,
+    onPrevious: previous,
+    onToggle: toggle,
+    onNext: next,
+  };
 }

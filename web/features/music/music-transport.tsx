@@ -1,5 +1,6 @@
 import { mixer as defaults } from '#contract/rules/sound-defaults.ts';
 import {
+  useMusicButtons,
   useMusicPlayer,
   useMusicPosition,
   useMusicView,
@@ -20,26 +21,15 @@ const names = { previous: 'Previous song', play: 'Play song', pause: 'Pause song
 
 /** Previous, play and next, where the song stands, and how loud the music is. */
 export function MusicTransport() {
-  const music = useMusicPlayer();
-  const { status } = useMusicView();
-  const isPlaying = useSound((state) => state.musicPlaying);
-  const isLoading = status === 'loading';
-  const isBroken = status === 'error';
+  const buttons = useMusicButtons();
+  const isBroken = useMusicView().status === 'error';
   return (
     <>
       <div className="music-transport">
         <div className="music-buttons">
-          <TrackButtons
-            names={names}
-            isPlaying={isPlaying}
-            isLoading={isLoading}
-            disabled={isBroken}
-            onPrevious={music.previous}
-            onToggle={music.toggle}
-            onNext={music.next}
-          />
+          <TrackButtons names={names} {...buttons} />
         </div>
-        <Seek isDisabled={isLoading || isBroken} />
+        <Seek isDisabled={buttons.isLoading || buttons.disabled} />
         <Volume />
       </div>
       <div role="alert">

@@ -1,11 +1,5 @@
 import { Figure } from '#web/bindings/figures/figure.tsx';
-import {
-  useMusicPlayer,
-  useMusicPosition,
-  useMusicView,
-  usePresentSong,
-} from '#web/bindings/sound/use-music.ts';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useMusicButtons, useMusicPosition, usePresentSong } from '#web/bindings/sound/use-music.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { TrackButtons } from '#web/ui/track-buttons.tsx';
 import { Now } from './now.tsx';
@@ -25,25 +19,11 @@ const names = {
 };
 
 export function MusicTransport() {
-  const music = useMusicPlayer();
-  const { status } = useMusicView();
   const song = usePresentSong();
-  const isPlaying = useSound((state) => state.musicPlaying);
-  const isLoading = status === 'loading';
-  const isBroken = status === 'error';
   return (
     <div className="player-middle">
       <Position />
-      <TrackButtons
-        names={names}
-        isPlaying={isPlaying}
-        isLoading={isLoading}
-        disabled={isBroken}
-        onPrevious={music.previous}
-        onToggle={music.toggle}
-        onNext={music.next}
-        stepClassName="player-step"
-      />
+      <TrackButtons names={names} {...useMusicButtons()} stepClassName="player-step" />
       <span className="player-duration">{song && trackTime(song.durationSeconds)}</span>
     </div>
   );
