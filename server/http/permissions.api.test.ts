@@ -80,6 +80,15 @@ describe('every route, asked by every role', () => {
     }
   });
 
+  it.each([
+    '/api/community/posts',
+    '/api/community/user/1/posts',
+    '/api/community/programs/1',
+    '/api/snapshots/public-snapshots',
+  ])('reading the community needs an account: %s', async (path) => {
+    expect((await visitors.guest.get(path)).status).toBe(401);
+  });
+
   it('a part that is not built yet says so, after the same checks as any other', async () => {
     const answer = await visitors.free.get('/api/community/posts');
     expect(answer.status).toBe(404);

@@ -50,13 +50,13 @@ export async function openProgram(
   return { row, creator: creator.username };
 }
 
-/** Its owner deletes a program; staff may delete one that everyone can see. */
+/** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
 export function deleteProgram(database: Database, caller: SignedIn, id: number): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const program = await findProgram(transaction, id);
-    if (!program) throw new Refusal('not_found');
+    if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.user.id;
-    if (!isOwner && !(isStaff(caller) && program.is_public === 1)) throw new Refusal('forbidden');
+    if (!isOwner && !isStaff(caller)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     if (!isOwner) {
       await writeAudit(database, transaction, caller.user.id, 'delete-program', { kind: 'program', id });
