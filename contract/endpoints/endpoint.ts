@@ -75,3 +75,7 @@ export type BodyOf<E extends Endpoint> = Output<E['body']>;
 /** What a client sends. */
 export type SentBody<E extends Endpoint> = Input<E['body']>;
 export type SentQuery<E extends Endpoint> = Input<E['query']>;
+/** The variable parts of the path, each as it is at hand: the address is a text anyway. */
+export type SentParams<E extends Endpoint> = E['params'] extends Schema
+  ? { [Name in keyof z.input<E['params']>]: string | number }
+  : undefined;

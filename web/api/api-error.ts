@@ -1,12 +1,15 @@
-import type { FieldError } from '#contract/errors.ts';
+import type { ErrorBody, FieldError } from '#contract/errors.ts';
 
 /**
  * What every failed call throws. Its text is the status code and the body, or the status text of an
- * empty body; what a person is told is chosen by the feature, from `serverMessage` or words of its own.
+ * empty body. Code decides by `status` and `code`, never by the words;
+ * what a person is told comes from `wordsOf`.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
+  /** Why the server refused, as the contract names it; null when something else answered. */
+  readonly code: string | null;
   /** The server's words for a person, if it sent any. */
   readonly serverMessage: string | null;
   readonly fieldErrors: readonly FieldError[];
@@ -17,25 +20,37 @@ export class ApiError extends Error {
     this.status = status;
     // HTTP/2 has no status text.
     this.statusText = statusText || String(status);
-    const { message, errors } = readBody(body);
+    const { message, code, errors } = readBody(body);
+    this.code = code;
     this.serverMessage = message;
     this.fieldErrors = errors;
   }
 }
 
-function readBody(body: string): { message: string | null; errors: FieldError[] } {
+function readBody(body: string): { message: string | null; code: string | null; errors: FieldError[] } {
   try {
-    const parsed = JSON.parse(body) as { message?: unknown; errors?: unknown } | null;
+    const parsed = JSON.parse(body) as Partial<Record<keyof ErrorBody, unknown>> | null;
     return {
-      message: typeof parsed?.message === 'string' && parsed.message !== '' ? parsed.message : null,
+      message: filled(parsed?.message),
+      code: filled(parsed?.code),
       errors: Array.isArray(parsed?.errors) ? (parsed.errors as FieldError[]) : [],
     };
   } catch {
-    return { message: null, errors: [] };
+    return { message: null, code: null, errors: [] };
   }
 }
 
-/** The server's own words of a failure, else the given ones. */
+const filled = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Why a call failed, in the server's words; null when it gave none. "Something went wrong" is no reason: of that the
+ * page, which knows what was tried, says more.
+ */
+export function reasonOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status !== 500 ? error.serverMessage : null;
+}
+
+/** The one way to tell a person of a failure: the server's reason, else the page's own words. */
 export function wordsOf(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError && error.serverMessage) || otherwise;
+  return reasonOf(error) ?? otherwise;
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, wordsOf } from './api-error.ts';
-import { call, request } from './client.ts';
+import { ApiError, reasonOf, wordsOf } from './api-error.ts';
+import { call, keyOf, request } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 import { fetchUser } from './use-user.ts';
 
@@ -67,6 +67,22 @@ describe('the one request helper', () => {
       'GET /api/community/posts?q=a%26b%3Dc+d',
     ]);
   });
+
+  it('keeps an answer under its whole address, so that what differs is not taken for the same', () => {
+    expect(keyOf('listPrograms')).toEqual(['/api/programs']);
+    expect(keyOf('listPostsOf', { params: { userId: 7 } })).toEqual(['/api/community/user/7/posts']);
+    expect(keyOf('listPosts', { query: { q: 'om' } })).toEqual(['/api/community/posts?q=om']);
+  });
+
+  it('asks for every part of an address and for a body where there is one', async () => {
+    // @ts-expect-error without its id the call has no address
+    await expect(call('deleteProgram', {})).rejects.toThrow('deleteProgram was called without its id');
+    // @ts-expect-error nothing can be asked of an empty id
+    await expect(call('likePost')).rejects.toThrow('likePost was called without its id');
+    // @ts-expect-error a post has words
+    await call('createPost', {});
+    expect(received.map(({ request: { url } }) => url)).toEqual(['/api/community/posts']);
+  });
 });
 
 describe('a failed call', () => {
@@ -87,7 +103,22 @@ describe('a failed call', () => {
     ['<html>', 'else'],
     ['null', 'else'],
   ])('gives a person the words of %s, else our own', (body, words) => {
-    expect(wordsOf(new ApiError(500, 'x', body), 'else')).toBe(words);
+    expect(wordsOf(new ApiError(400, 'x', body), 'else')).toBe(words);
+  });
+});
+
+describe('why a call failed', () => {
+  it('is told by the code that the contract gives it', () => {
+    expect(new ApiError(403, 'x', '{"code":"program_limit","message":"Full"}').code).toBe('program_limit');
+    expect(new ApiError(502, 'x', '<html>').code).toBeNull();
+  });
+
+  it('is left to the page where the server only says that something went wrong', () => {
+    expect(reasonOf(new ApiError(500, 'x', '{"message":"Something went wrong"}'))).toBeNull();
+    expect(reasonOf(new ApiError(503, 'x', '{"message":"Nothing can be saved right now."}'))).toBe(
+      'Nothing can be saved right now.',
+    );
+    expect(reasonOf(new Error('offline'))).toBeNull();
   });
 });
 

@@ -1,15 +1,21 @@
 import { addresses, splitAddress } from '#contract/endpoints/addresses.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints/all.ts';
-import type { AnswerOf, SentBody, SentQuery } from '#contract/endpoints/endpoint.ts';
+import type { AnswerOf, SentBody, SentParams, SentQuery } from '#contract/endpoints/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name];
 
-interface Sent<Name extends EndpointName> {
-  params?: Record<string, string | number>;
-  query?: SentQuery<EndpointOf<Name>>;
-  body?: SentBody<EndpointOf<Name>>;
-}
+/** Asked for where the contract has it, refused where it has none. */
+type Part<Key extends string, Value> = undefined extends Value
+  ? { [K in Key]?: Value }
+  : { [K in Key]: Value };
+
+export type Sent<Name extends EndpointName> = Part<'params', SentParams<EndpointOf<Name>>> &
+  Part<'query', SentQuery<EndpointOf<Name>> | undefined> &
+  Part<'body', SentBody<EndpointOf<Name>>>;
+
+type SentArguments<Name extends EndpointName> =
+  Record<never, never> extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>];
 
 /**
  * Makes a call of the contract, by its name there. Throws an `ApiError` for every answer that is not 2xx.
@@ -17,15 +23,20 @@ interface Sent<Name extends EndpointName> {
  */
 export async function call<Name extends EndpointName>(
   name: Name,
-  sent: Sent<Name> = {},
+  ...sent: SentArguments<Name>
 ): Promise<AnswerOf<EndpointOf<Name>>> {
-  const { method, path } = splitAddress(addresses[name]);
-  const response = await request(method, fill(path, sent), sent.body);
+  const { method } = splitAddress(addresses[name]);
+  const response = await request(method, addressOf(name, sent[0]), sent[0]?.body);
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<EndpointOf<Name>>;
 }
 
-/** The path of a call, as the key under which its answer is kept. */
-export const pathOf = (name: EndpointName): string => splitAddress(addresses[name]).path;
+/** The key under which an answer is kept: the whole address, so that two members' posts are two answers. */
+export function keyOf<Name extends EndpointName>(
+  name: Name,
+  ...sent: SentArguments<Name>
+): readonly [address: string] {
+  return [addressOf(name, sent[0])];
+}
 
 /**
  * The one request helper: cookies always, and a JSON body with its content type only when there is a
@@ -43,11 +54,22 @@ export async function request(method: string, address: string, body?: unknown): 
   return response;
 }
 
-function fill(path: string, { params = {}, query }: Pick<Sent<EndpointName>, 'params' | 'query'>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function addressOf(name: EndpointName, { params = {}, query = {} }: Pieces = {}): string {
+  const { path } = splitAddress(addresses[name]);
+  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => {
+    const value = params[part];
+    // A part left out would make the address of another call: /api/users/ instead of /api/users/7.
+    if (value === undefined || value === '') throw new Error(`${name} was called without its ${part}`);
+    return encodeURIComponent(value);
+  });
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) search.set(name, String(value));
+  for (const [part, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(part, String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+interface Pieces {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, pathOf } from '#web/api/client.ts';
+import { call, keyOf } from '#web/api/client.ts';
 
 /** The catalogue, as far as the server shows it to whoever is listening. */
 export function usePresets() {
-  return useQuery({ queryKey: [pathOf('listPresets')], queryFn: () => call('listPresets') });
+  return useQuery({ queryKey: keyOf('listPresets'), queryFn: () => call('listPresets') });
 }
 
 /** What the whole catalogue holds, in numbers. */
 export function useCatalogueStats() {
-  return useQuery({ queryKey: [pathOf('getCatalogueStats')], queryFn: () => call('getCatalogueStats') });
+  return useQuery({ queryKey: keyOf('getCatalogueStats'), queryFn: () => call('getCatalogueStats') });
 }
 
 /** What was measured of each preset; fetched when the first is looked at. */
 export function useCertificates() {
-  return useQuery({ queryKey: [pathOf('listCertificates')], queryFn: () => call('listCertificates') });
+  return useQuery({ queryKey: keyOf('listCertificates'), queryFn: () => call('listCertificates') });
 }

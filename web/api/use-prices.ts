@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanType, PriceList } from '#contract/entities/plan.ts';
-import { call, pathOf } from '#web/api/client.ts';
+import { call, keyOf } from '#web/api/client.ts';
 
 /** The price list as the server sends it; no page has prices of its own. */
 export function usePrices() {
-  return useQuery({ queryKey: [pathOf('listPlans')], queryFn: () => call('listPlans') });
+  return useQuery({ queryKey: keyOf('listPlans'), queryFn: () => call('listPlans') });
 }
 
 /** What a plan costs, as people write it, with the dollar sign before the number: `$9`. */

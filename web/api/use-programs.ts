@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoints/endpoint.ts';
 import type { programs } from '#contract/endpoints/programs.ts';
-import { call, pathOf } from '#web/api/client.ts';
+import { call, keyOf } from '#web/api/client.ts';
 
 export type SavedProgram = AnswerOf<typeof programs.listPrograms>[number];
 
-export const programsKey = [pathOf('listPrograms')] as const;
+export const programsKey = keyOf('listPrograms');
 
 async function fetchPrograms(): Promise<SavedProgram[]> {
   try {

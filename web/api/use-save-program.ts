@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SentBody } from '#contract/endpoints/endpoint.ts';
 import type { programs } from '#contract/endpoints/programs.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { programsKey } from '#web/api/use-programs.ts';
 
@@ -28,6 +28,5 @@ export function failedSaveInWords({ cause }: Error): { title: string; descriptio
   if (cause instanceof ApiError && cause.status === 401) {
     return { title: 'Login Required', description: 'Please log in to save programs to your dashboard' };
   }
-  const reason = cause instanceof ApiError && cause.status < 500 ? cause.serverMessage : null;
-  return { title: 'Error', description: reason ?? 'Failed to save program. Please try again.' };
+  return { title: 'Error', description: wordsOf(cause, 'Failed to save program. Please try again.') };
 }

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/entities/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call, pathOf } from '#web/api/client.ts';
+import { call, keyOf } from '#web/api/client.ts';
 import { mayHaveSession } from '#web/lib/site.ts';
 
-const userKey = [pathOf('getUser')] as const;
+const userKey = keyOf('getUser');
 
 /** The signed-in member, or null for a visitor: a 401 here means "logged out", not a failure. */
 export async function fetchUser(): Promise<User | null> {

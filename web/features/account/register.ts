@@ -1,6 +1,6 @@
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { User } from '#contract/entities/user.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function registerAccount(data: RegistrationData): Promise<User> {
   try {
     return await call('register', { body: { ...data, isPremium: false } });
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(error.serverMessage ?? 'Failed to create account');
+    if (error instanceof ApiError) throw new Error(wordsOf(error, 'Failed to create account'));
     throw new Error('', { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { programsKey, type SavedProgram } from '#web/api/use-programs.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -12,7 +12,7 @@ export function useDeleteProgram() {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: `Failed to delete program: ${reasonOf(error)}`,
+        description: `Failed to delete program: ${wordsOf(error, plainly(error))}`,
         destructive: true,
       }),
     // Also after a failure: perhaps it was deleted elsewhere.
@@ -20,6 +20,4 @@ export function useDeleteProgram() {
   });
 }
 
-function reasonOf(error: Error): string {
-  return error instanceof ApiError ? (error.serverMessage ?? error.statusText) : error.message;
-}
+const plainly = (error: Error) => (error instanceof ApiError ? error.statusText : error.message);

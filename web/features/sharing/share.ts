@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { postOrPostAsGuest } from '#web/api/post-or-guest.ts';
 
 /** Something that a listener may tell the community about. */
@@ -22,6 +22,6 @@ export async function share(kind: Shareable['kind'], message: string) {
 }
 
 export function failedShareInWords(kind: Shareable['kind'], { cause }: Error) {
-  const reason = cause instanceof ApiError && cause.status < 500 ? cause.serverMessage : null;
+  const reason = reasonOf(cause);
   return { title: `Failed to share ${kind}. Please try again.`, ...(reason ? { description: reason } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import type { User } from '#contract/entities/user.ts';
 import { text } from '#contract/rules/limits.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import type { Shot } from './shot.ts';
 
@@ -76,7 +76,7 @@ function signed(description: string, username: string): string {
 
 /** The server's reason behind our own words; without a reason the failure stays as it is. */
 function inWords(words: string, error: unknown): unknown {
-  const reason = error instanceof ApiError ? error.serverMessage : null;
+  const reason = reasonOf(error);
   return reason ? new ShareProblem(`${words}: ${reason}`, { cause: error }) : error;
 }
 

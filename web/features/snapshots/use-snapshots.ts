@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import { wordsOf } from '#web/api/api-error.ts';
-import { call, pathOf } from '#web/api/client.ts';
+import { call, keyOf } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { refreshSnapshots } from './use-share.ts';
 
-const ownKey = [pathOf('listOwnSnapshots')] as const;
+const ownKey = keyOf('listOwnSnapshots');
 
 /**
  * The member's own snapshots. A load that fails gives an empty list; one that fails later leaves what is there.

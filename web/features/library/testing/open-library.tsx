@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Preset } from '#contract/entities/preset.ts';
-import { pathOf } from '#web/api/client.ts';
+import { keyOf } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
@@ -41,9 +41,9 @@ const measured = {
 /** What the server says to each call; null where it has not said anything yet. */
 export function answersWith(presets: readonly Preset[]): Record<string, unknown> {
   return {
-    [pathOf('listPresets')]: presets,
-    [pathOf('getCatalogueStats')]: stats,
-    [pathOf('listCertificates')]: { version: '0.1.0', certificates: [measured] },
+    [keyOf('listPresets')[0]]: presets,
+    [keyOf('getCatalogueStats')[0]]: stats,
+    [keyOf('listCertificates')[0]]: { version: '0.1.0', certificates: [measured] },
   };
 }
 
