@@ -10,7 +10,7 @@ type Part<Key extends string, Value> = undefined extends Value
   ? { [K in Key]?: Value }
   : { [K in Key]: Value };
 
-export type Sent<Name extends EndpointName> = Part<'params', SentParams<EndpointOf<Name>>> &
+type Sent<Name extends EndpointName> = Part<'params', SentParams<EndpointOf<Name>>> &
   Part<'query', SentQuery<EndpointOf<Name>> | undefined> &
   Part<'body', SentBody<EndpointOf<Name>>>;
 
