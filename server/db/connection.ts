@@ -2,10 +2,10 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
-import pg from 'pg';
 import { CachedStatements } from './cached-statements.ts';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
+import { openPostgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 /** What a feature is handed: queries, and the few words in which the engines differ. */
@@ -23,11 +23,6 @@ export interface DatabaseSettings {
 const DATABASE_FILE = 'cymara.db';
 /** How long one SQLite process waits for another's write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 3_000;
-/** No call hangs on a database that went away. */
-const QUERY_TIMEOUT_MS = 5_000;
-const INT8_OID = 20;
 
 export function openDatabase(settings: DatabaseSettings): Database {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
@@ -60,20 +55,8 @@ function prepareFile(folder: string, file: string): void {
 }
 
 function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
-    // Counts and times come as 64-bit integers, which the driver would hand over as text.
-    types: {
-      getTypeParser: (oid, format) => (oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)),
-    },
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPostgresPool(connectionString) }),
   });
-  // An idle connection that breaks is replaced at the next query; unheard, this event would end the process.
-  pool.on('error', () => {});
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, dialect: postgresDialect, close: () => kysely.destroy() };
 }

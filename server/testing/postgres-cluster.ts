@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,6 +11,10 @@ import { postgresFolder } from '../../scripts/postgres.mjs';
 export interface PostgresCluster {
   /** The maintenance database; each test file makes its own beside it. */
   url: string;
+  /** As if the machine had lost its power for a moment: every connection breaks, nothing is tidied up. */
+  stopAtOnce(): Promise<void>;
+  /** Resolves when it takes connections again, on the same port and with the same data. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,6 +26,8 @@ declare module 'vitest' {
 
 const START_ATTEMPTS = 5;
 const READY_WITHIN_MS = 30_000;
+/** As long as this file lies in the folder, the server that ends there is started again. */
+const KEEP_MARK = 'start-again';
 /** The pipe is kept as number 3, because a shell gives its background commands an empty standard input. */
 const SERVE_UNTIL_THE_PIPE_CLOSES = `
   exec 3<&0
@@ -29,7 +35,7 @@ const SERVE_UNTIL_THE_PIPE_CLOSES = `
   (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & guard=$!
   wait $server
   kill $guard 2>/dev/null
-  rm -rf "$PWD"`;
+  [ -e ${KEEP_MARK} ] || rm -rf "$PWD"`;
 
 /** Vitest's global set-up of the PostgreSQL runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -47,17 +53,36 @@ export async function startPostgresCluster(options: { durable: boolean }): Promi
     const folder = makeCluster(binaries, account);
     // Between our look and the server's start somebody else may take the port; then we try another one.
     const port = await freePort();
-    const server = startServer({ binaries, account, folder, port, durable: options.durable });
+    const plan = { binaries, account, folder, port, durable: options.durable };
+    let server = startServer(plan);
     const url = `postgres://cymara@127.0.0.1:${port}/postgres`;
     const stop = async () => {
       process.off('exit', server.letGo);
       server.letGo();
       await server.exited;
     };
-    if (await becomesReady(url, server.exited)) return { url, stop };
+    const stopAtOnce = async () => {
+      writeFileSync(join(folder, KEEP_MARK), '');
+      process.kill(readPid(folder), 'SIGQUIT');
+      await server.exited;
+      process.off('exit', server.letGo);
+    };
+    const startAgain = async () => {
+      server = startServer(plan);
+      rmSync(join(folder, KEEP_MARK));
+      if (!(await becomesReady(url, server.exited))) {
+        throw new Error(`PostgreSQL did not start again: ${server.output()}`);
+      }
+    };
+    if (await becomesReady(url, server.exited)) return { url, stopAtOnce, startAgain, stop };
     await stop();
     if (attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${server.output()}`);
   }
+}
+
+/** The first line of what the server writes down about itself. */
+function readPid(folder: string): number {
+  return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 function makeCluster(binaries: string, account: Account | undefined): string {
