@@ -38,6 +38,7 @@ export const refusals = {
   image_type: { status: 415, message: 'Please choose a PNG, JPEG, WebP or GIF picture.' },
   address_too_long: { status: 414, message: 'That address is too long.' },
   unsupported_type: { status: 415, message: 'Please send JSON, with the content type application/json.' },
+  unsupported_encoding: { status: 415, message: 'Please send the request as it is, without compression.' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this file.' },
   too_many: { status: 429, message: 'That was too often. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },

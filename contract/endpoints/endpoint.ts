@@ -11,6 +11,18 @@ export const bodySizes = {
   pictures: 15 * 1024 * 1024,
 } as const;
 
+/**
+ * How many parts a body may have: brackets, commas, colons, quotes and escapes. Three bytes make an object that takes
+ * a hundred times as long to build as to send, so bytes alone are no limit. Our fullest bodies, a program of three
+ * generators with fifty stages each and a post in which every character is an escape, have about 5,000.
+ */
+export const bodyParts: Readonly<Record<keyof typeof bodySizes, number>> = {
+  none: 100,
+  plain: 8_192,
+  picture: 8_192,
+  pictures: 8_192,
+};
+
 type Schema = z.ZodType;
 
 /**

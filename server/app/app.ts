@@ -24,7 +24,7 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { Limiter } from '../http/limiter.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeError, logRequests } from '../http/request-log.ts';
-import { addRoute, type RouteTools } from '../http/route.ts';
+import { addRoute, ROOM_FOR_AN_EMPTY_BODY, type RouteTools } from '../http/route.ts';
 import { securityHeaders, sendSecurityHeaders } from '../http/security-headers.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { serveWebApp } from '../http/web-app.ts';
@@ -71,6 +71,8 @@ export async function buildApp({
     trustProxy: config.TRUST_PROXY ?? false,
     // How long an id may be is for its schema to say.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    // For what is no call; each call says what it takes.
+    bodyLimit: ROOM_FOR_AN_EMPTY_BODY,
     requestTimeout: REQUEST_WITHIN_MS,
     http: { maxHeaderSize: LARGEST_HEADERS, headersTimeout: HEADERS_WITHIN_MS },
     forceCloseConnections: 'idle',
@@ -100,6 +102,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     customTypes: /^(?:application\/json|text\/html)/,
   });
   readJsonBodies(app);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints/all.ts';
-import { bodySizes, type Endpoint } from '#contract/endpoints/endpoint.ts';
+import { bodyParts, bodySizes, type Endpoint } from '#contract/endpoints/endpoint.ts';
 import { rateLimits } from '#contract/rules/rate-limits.ts';
 
 /** Every call there is, for people as a table and for programs as JSON. */
@@ -12,6 +12,7 @@ const routes = Object.entries(endpoints as Record<string, Endpoint>).map(([name,
   access: endpoint.access,
   limits: (['every', ...endpoint.limits] as const).map((limit) => ({ name: limit, ...rateLimits[limit] })),
   bodyBytes: bodySizes[endpoint.bodySize],
+  bodyParts: bodyParts[endpoint.bodySize],
   status: endpoint.status,
   params: toJsonSchema(endpoint.params, 'input'),
   query: toJsonSchema(endpoint.query, 'input'),

@@ -36,14 +36,14 @@ export interface RouteTools {
 }
 
 /** Even a call without a body may come with an empty object from clients that always send one. */
-const ROOM_FOR_AN_EMPTY_BODY = 1_024;
+export const ROOM_FOR_AN_EMPTY_BODY = 1_024;
 /** Balancers ask these without pause, and their answer must not depend on the database's counters. */
 const UNCOUNTED = new Set(['/api/live', '/api/health']);
 
 /**
- * Turns an endpoint and its handler into a route. In this order: no other site's doing, who calls, not too
- * often, allowed to, and only then is the body read, checked and handed to the handler. The answer leaves
- * through its schema, so that a field which nobody promised never gets out.
+ * Turns an endpoint and its handler into a route. In this order: no other site's doing, who calls, allowed to, not
+ * too often, and only then is the body read, checked and handed to the handler: what is wrong with a body counts as a
+ * call like any other. The answer leaves through its schema, so that a field which nobody promised never gets out.
  */
 export function addRoute<E extends Endpoint>(
   app: FastifyInstance,
@@ -64,7 +64,6 @@ export function addRoute<E extends Endpoint>(
         body: checkInput(endpoint.body, request.body),
         ...abilities(request, reply, tools),
       } as Call<E>;
-      await tools.limiter.count(endpoint.limits, counted(request));
       const answer = await handler(call);
       reply.code(endpoint.status);
       if (answer instanceof PreparedAnswer || answer instanceof FileAnswer)
@@ -79,6 +78,14 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTo
   if (UNCOUNTED.has(endpoint.path)) return;
   const refusal = refusalFor(endpoint.access, await recognise(request, tools));
   if (refusal) throw new Refusal(refusal);
+  await tools.limiter.count(endpoint.limits, counted(request));
+  refusePackedBody(request);
+}
+
+/** A few packed bytes unfold into megabytes; no client of ours packs what it sends. */
+function refusePackedBody({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
 }
 
 /** Who calls, as the database has them now; and one more of their calls is counted. */
