@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { defaultSupportEmail } from '#contract/product.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 /** All that can be set from outside, checked. */
 export type Config = z.infer<typeof environment>;
@@ -31,8 +31,9 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(defaults.DATA_DIR),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: webAddress
+    .refine((address) => !address.includes('@'))
     .transform((address) => new URL(address))
-    .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
+    .refine((url) => url.pathname === '/' && !url.search && !url.hash)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
@@ -45,7 +46,11 @@ const environment = z.object({
   LLM_MODEL: z.string().min(1).optional(),
   SUPPORT_EMAIL: z.email().default(defaultSupportEmail),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
-  TRUST_PROXY: z.string().transform(toTrustedProxies).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(readTrustedProxies)
+    .refine((isTrusted) => isTrusted !== undefined)
+    .optional(),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,7}(\.\d{1,3})?$/)
@@ -77,7 +82,10 @@ const RULES: Record<Name, [rule: string, example: string]> = {
   LLM_MODEL: ['must be the name of a model', 'small-model'],
   SUPPORT_EMAIL: ['must be an e-mail address', defaultSupportEmail],
   LOG_LEVEL: ['must be silent, fatal, error, warn, info, debug or trace', 'info'],
-  TRUST_PROXY: ['must be the number of proxies in front (1–10), or a list of their networks', '10.0.0.0/8'],
+  TRUST_PROXY: [
+    'must be the number of proxies in front (1–10), or a list of their networks, none wider than /8 (IPv6: /16)',
+    '10.0.0.0/8',
+  ],
   RATE_LIMIT_SCALE: ['must be a number above 0 that multiplies all limits', '1'],
   DRAIN_SECONDS: ['must be a whole number of seconds from 0 to 600', '5'],
 };
@@ -119,22 +127,4 @@ export function unknownNames(env: NodeJS.ProcessEnv): string[] {
 
 function describe(name: Name, reason: string): string {
   return `${name} ${reason}. Example: ${name}=${RULES[name][1]}`;
-}
-
-type TrustedProxies = string[] | ((address: string, hop: number) => boolean);
-
-/** Never "all": whoever trusts everyone's word about their address lets everyone choose one. */
-function toTrustedProxies(value: string, context: z.RefinementCtx<string>): TrustedProxies {
-  if (/^([1-9]|10)$/.test(value)) return (_address, hop) => hop < Number(value);
-  const networks = value.split(',').map((network) => network.trim());
-  if (networks.every(isNetwork)) return networks;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
-
-function isNetwork(network: string): boolean {
-  const [address = '', bits, ...rest] = network.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -74,4 +74,23 @@ describe('limits', () => {
     expect(allowed).toBeGreaterThanOrEqual(150);
     expect(allowed).toBeLessThanOrEqual(150 + 50);
   });
+
+  it('P9 a forwarded address is one address however it is written, and what is none is no new visitor', async () => {
+    // A fifth of 20 in ten minutes.
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.2', TRUST_PROXY: '1' } });
+    const post = async (address: string) => {
+      const from = { 'x-forwarded-for': address };
+      return (await server.visitor().post('/api/community/posts/guest', { content: 'Hello' }, from)).status;
+    };
+    const spellings = {
+      IPv4: ['9.9.9.9', '9.9.9.9:1', '9.9.9.9:65535', '::ffff:9.9.9.9', '[::ffff:909:909]:1'],
+      IPv6: ['2001:db8::1', '2001:0db8::2', '[2001:db8::3]:443', '2001:DB8:0:0:0:0:0:4', '2001:db8::5'],
+      none: ['x'.repeat(2_700), 'junk', '1.1.1.1.1', '9.9.9.9:port', '8.8.8.8, junk'],
+    };
+    for (const [kind, written] of Object.entries(spellings)) {
+      const statuses: number[] = [];
+      for (const address of written) statuses.push(await post(address));
+      expect([kind, ...statuses]).toEqual([kind, 201, 201, 201, 201, 429]);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { bodySizes, type Endpoint } from '#contract/endpoints/endpoint.ts';
 import { refusalFor } from '#contract/rules/access.ts';
 import type { Database } from '../db/connection.ts';
-import { toAddressKey } from './address.ts';
+import { addressKeyOf } from './address.ts';
 import type { Call, Handler } from './call.ts';
 import { type SignedIn, toCaller } from './caller.ts';
 import { checkInput, checkParams } from './check-input.ts';
@@ -100,11 +100,11 @@ export async function recognise(
 }
 
 function counted(request: FastifyRequest) {
-  return { address: toAddressKey(request.ip), memberId: request.caller?.user.id };
+  return { address: addressKeyOf(request), memberId: request.caller?.user.id };
 }
 
 function abilities(request: FastifyRequest, reply: FastifyReply, { database, cookie }: RouteTools) {
-  const address = toAddressKey(request.ip);
+  const address = addressKeyOf(request);
   return {
     caller: request.caller,
     address,
