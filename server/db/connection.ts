@@ -21,8 +21,8 @@ export interface DatabaseSettings {
 }
 
 const DATABASE_FILE = 'cymara.db';
-/** How long one SQLite process waits for another's write lock. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long a process that opens the file waits for another that has it locked. */
+const OPEN_TIMEOUT_MS = 5_000;
 
 export function openDatabase(settings: DatabaseSettings): Database {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
@@ -34,11 +34,13 @@ function openSqlite(dataDir: string): Database {
   prepareFile(dataDir, file);
   const connection = new Libsql(file);
   // The timeout first: turning on WAL needs the lock too, and another process may hold it.
-  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  connection.exec(`pragma busy_timeout = ${OPEN_TIMEOUT_MS}`);
   connection.exec('pragma journal_mode = wal');
   // An fsync at each commit: an answered write survives a power cut.
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
+  // From here on nobody waits inside the engine: it would hold up the event loop, and with it all other calls.
+  connection.exec('pragma busy_timeout = 0');
   const kysely = new Kysely<Schema>({ dialect: new LibsqlDialect(new CachedStatements(connection)) });
   return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() };
 }

@@ -27,8 +27,8 @@ export class Limiter {
   }
 
   /** The limit that all calls share. */
-  async countAny(call: CountedCall): Promise<void> {
-    const seconds = await this.#every.take(`every:${keyOfCaller(call)}`);
+  countAny(call: CountedCall): void {
+    const seconds = this.#every.take(`every:${keyOfCaller(call)}`);
     if (seconds !== null) throw new Refusal('too_many', { retryAfterSeconds: seconds });
   }
 

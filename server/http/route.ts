@@ -95,7 +95,7 @@ export async function recognise(
 ): Promise<SignedIn | null> {
   const user = await findSession(database, cookie.read(request));
   request.caller = user ? toCaller(user) : null;
-  await limiter.countAny(counted(request));
+  limiter.countAny(counted(request));
   return request.caller;
 }
 

@@ -10,9 +10,13 @@ const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** The account behind a token, as the database has it now, or undefined when the session is over. */
 export async function findSession(
-  { kysely, dialect: { now } }: Database,
+  database: Database,
   token: string | undefined,
 ): Promise<UserRow | undefined> {
+  const {
+    kysely,
+    dialect: { now },
+  } = database;
   if (token === undefined || !TOKEN_PATTERN.test(token)) return undefined;
   const row = await kysely
     .selectFrom('sessions')
@@ -27,14 +31,24 @@ export async function findSession(
   if (!row) return undefined;
   const { idle, absolute, ...user } = row;
   if (isSessionOver({ idle, absolute }, user.is_admin === 1 || user.is_moderator === 1)) return undefined;
-  if (idle >= LAST_SEEN_EVERY) {
-    await kysely
-      .updateTable('sessions')
-      .set({ last_seen_at: now })
-      .where('token_hash', '=', hashToken(token))
-      .execute();
-  }
+  if (idle >= LAST_SEEN_EVERY) rememberSeen(database, hashToken(token));
   return user;
+}
+
+/** The hashes of tokens whose last sight is being written at this moment. */
+const beingWritten = new Set<string>();
+
+/** No call waits for this: while the database cannot be written to, members may still read. The next call tries again. */
+function rememberSeen({ kysely, dialect: { now } }: Database, hash: string): void {
+  if (beingWritten.has(hash)) return;
+  beingWritten.add(hash);
+  kysely
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', hash)
+    .execute()
+    .catch(() => {})
+    .finally(() => beingWritten.delete(hash));
 }
 
 /** Begins a session with a new token and ends the one that the browser brought along. */
