@@ -35,6 +35,8 @@ const LONGEST_ADDRESS = 4 * 1_024;
 const LARGEST_HEADERS = 16 * 1_024;
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 120_000;
+/** A connection on which nothing moves for so long, in neither direction, is cut: its reader has gone or does not read. */
+const SILENT_FOR_MS = 30_000;
 /**
  * When the event loop lags this far behind, on average over the interval, new calls are sent away until it
  * has caught up. The interval is long because one without a single turn counts as endless lag: with a
@@ -48,6 +50,8 @@ interface AppParts {
   database: Database;
   webFolder: string;
   isStopping: () => boolean;
+  /** Tests have less patience. */
+  silentForMs?: number;
 }
 
 /** Builds the whole server from its parts; nothing listens yet. */
@@ -56,6 +60,7 @@ export async function buildApp({
   database,
   webFolder,
   isStopping,
+  silentForMs = SILENT_FOR_MS,
 }: AppParts): Promise<FastifyInstance> {
   refuseIncompleteEndpoints(endpoints);
   const isHttps = config.PUBLIC_URL?.protocol === 'https:';
@@ -74,6 +79,7 @@ export async function buildApp({
     // For what is no call; each call says what it takes.
     bodyLimit: ROOM_FOR_AN_EMPTY_BODY,
     requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: silentForMs,
     http: { maxHeaderSize: LARGEST_HEADERS, headersTimeout: HEADERS_WITHIN_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNamed } from './prepared-answer.ts';
 
@@ -7,8 +8,16 @@ interface FileParts {
   tag: string;
   /** Whether everyone may see it, and with it every cache in between. */
   isPublic: boolean;
-  read(): Promise<Buffer>;
+  size: number;
+  /** So many bytes from there on, or what is left of them. */
+  read(begin: number, length: number): Promise<Buffer>;
 }
+
+/**
+ * What is held for one reader at a time. The next piece is read when this one was taken: who asks for many files and
+ * takes nothing must not have them all lie in memory.
+ */
+const PIECE_BYTES = 128 * 1_024;
 
 /** The bytes under this address never change; whether they may still be seen is asked again after a day. */
 const FOR_EVERYONE = { 'Cache-Control': 'public, max-age=86400, immutable' };
@@ -26,12 +35,27 @@ export class FileAnswer {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { type, tag, isPublic, read } = this.#parts;
+    const { type, tag, isPublic, size } = this.#parts;
     reply.removeHeader('Vary');
     reply.headers({ ETag: `"${tag}"`, 'Content-Security-Policy': NO_POWERS });
     reply.headers(isPublic ? FOR_EVERYONE : FOR_THIS_CALLER);
     const known = request.headers['if-none-match'];
     if (known !== undefined && isNamed(`"${tag}"`, known)) return reply.code(304).send();
-    return reply.type(type).send(await read());
+    reply.type(type).header('Content-Length', size);
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
+    // Before the answer begins, so that one which cannot be read is still refused in words.
+    const first = await this.#readFrom(0);
+    return reply.send(first.length === size ? first : Readable.from(this.#pieces(first)));
+  }
+
+  async *#pieces(first: Buffer): AsyncGenerator<Buffer> {
+    yield first;
+    for (let begin = first.length; begin < this.#parts.size; begin += PIECE_BYTES) {
+      yield await this.#readFrom(begin);
+    }
+  }
+
+  #readFrom(begin: number): Promise<Buffer> {
+    return this.#parts.read(begin, PIECE_BYTES);
   }
 }

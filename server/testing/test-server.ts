@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
@@ -15,6 +16,8 @@ export interface TestServer {
   /** Somebody signed in, under a name of their own, whose account has these columns. */
   member(columns?: AccountColumns): Promise<Visitor>;
   change(member: Visitor, columns: AccountColumns): Promise<void>;
+  /** How many connections are open. */
+  countConnections(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ type AccountColumns = { [Column in 'premium_grant' | 'is_admin' | 'is_moderator'
 interface TestServerOptions {
   env?: Record<string, string>;
   webFolder?: string;
+  silentForMs?: number;
   /** A second node on the first one's database. */
   beside?: TestServer;
 }
@@ -40,13 +44,19 @@ export function makeTestDatabase(): TestDatabase | Promise<TestDatabase> {
 
 /** The whole server on a free port, with a database of its own. Limits are as in the product. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env = {}, webFolder = '/nonexistent', beside } = options;
+  const { env = {}, webFolder = '/nonexistent', silentForMs, beside } = options;
   const place = beside ? undefined : await makeTestDatabase();
   const settings = (beside ?? place)?.settings ?? { dataDir: '' };
   const database = openDatabase(settings);
   await migrate(database.kysely, database.dialect);
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const app = await buildApp({ config, database, webFolder, isStopping: () => false });
+  const app = await buildApp({
+    config,
+    database,
+    webFolder,
+    isStopping: () => false,
+    ...(silentForMs && { silentForMs }),
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {
     await app.close();
@@ -65,5 +75,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await change(somebody, { premium_grant: 0, ...columns });
     return somebody;
   };
-  return { url, database, settings, visitor, member, change, stop };
+  const countConnections = () => promisify(app.server.getConnections.bind(app.server))();
+  return { url, database, settings, visitor, member, change, countConnections, stop };
 }

@@ -130,6 +130,8 @@ describe('a picture on its way out', () => {
     });
     expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie/i);
     const tag = answer.headers.get('etag') ?? '';
+    const head = await server.visitor().send('HEAD', body.imageUrl);
+    expect([head.status, head.headers['content-length'], head.text]).toEqual([200, `${bytes.length}`, '']);
     const again = await fetchPicture(body.imageUrl, { 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });

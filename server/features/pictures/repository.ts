@@ -35,13 +35,23 @@ export async function sumPictureBytes(
   return rows[0]?.bytes ?? 0;
 }
 
-export function findPictureType({ kysely }: Database, hash: string): Promise<{ type: string } | undefined> {
-  return kysely.selectFrom('pictures').select('type').where('hash', '=', hash).executeTakeFirst();
+export function findPicture(
+  { kysely }: Database,
+  hash: string,
+): Promise<{ type: string; size: number } | undefined> {
+  return kysely.selectFrom('pictures').select(['type', 'size']).where('hash', '=', hash).executeTakeFirst();
 }
 
-export async function readPictureBytes({ kysely }: Database, hash: string): Promise<Buffer | undefined> {
-  const row = await kysely.selectFrom('pictures').select('bytes').where('hash', '=', hash).executeTakeFirst();
-  return row && toBuffer(row.bytes);
+export async function readPicturePiece(
+  { kysely }: Database,
+  hash: string,
+  begin: number,
+  length: number,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ piece: Uint8Array | ArrayBuffer }>`
+    select substr(bytes, cast(${begin + 1} as integer), cast(${length} as integer)) as piece
+    from pictures where hash = ${hash}`.execute(kysely);
+  return rows[0] && toBuffer(rows[0].piece);
 }
 
 /** Whether something that everyone may see shows it: a post, a snapshot or a profile. */

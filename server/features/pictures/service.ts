@@ -8,11 +8,11 @@ import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Picture } from '../../pictures/intake.ts';
 import {
-  findPictureType,
+  findPicture,
   insertPicture,
   isShownTo,
   isShownToAll,
-  readPictureBytes,
+  readPicturePiece,
   sumPictureBytes,
 } from './repository.ts';
 
@@ -50,12 +50,12 @@ export async function openPicture(
     !(caller && (await isShownTo(database, hash, { userId: caller.user.id, isStaff: isStaff(caller) })))
   )
     throw new Refusal('not_found');
-  const kept = await findPictureType(database, hash);
+  const kept = await findPicture(database, hash);
   if (!kept) throw new Refusal('not_found');
-  const read = async () => {
-    const bytes = await readPictureBytes(database, hash);
-    if (!bytes) throw new Refusal('not_found');
-    return bytes;
+  const read = async (begin: number, length: number) => {
+    const piece = await readPicturePiece(database, hash, begin, length);
+    if (!piece) throw new Refusal('not_found');
+    return piece;
   };
-  return new FileAnswer({ type: kept.type, tag: hash, isPublic, read });
+  return new FileAnswer({ ...kept, tag: hash, isPublic, read });
 }
