@@ -108,6 +108,8 @@ export const picture = {
   /** Over all frames of a moving picture. */
   pixelsMax: 40_000_000,
   framesMax: 100,
+  /** What it may weigh when it was drawn anew: hardly more than what was sent. */
+  redrawnBytesMax: 7.5 * 1024 * 1024,
   /** What all pictures of an account may take up together. */
   freeQuotaBytes: 200 * 1024 * 1024,
   premiumQuotaBytes: 2 * 1024 * 1024 * 1024,

@@ -17,7 +17,7 @@ interface FileParts {
  * What is held for one reader at a time. The next piece is read when this one was taken: who asks for many files and
  * takes nothing must not have them all lie in memory.
  */
-const PIECE_BYTES = 128 * 1_024;
+const PIECE_BYTES = 256 * 1_024;
 
 /** The bytes under this address never change; whether they may still be seen is asked again after a day. */
 const FOR_EVERYONE = { 'Cache-Control': 'public, max-age=86400, immutable' };

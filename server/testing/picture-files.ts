@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Pictures made by hand, byte by byte: honest ones, and those that were made to harm. */
@@ -27,6 +28,36 @@ export function makePng(width: number, height: number, extras: Buffer[] = [], sh
   for (let at = 0; at < rows.length; at += row) rows[at] = 0;
   const pixels = chunk('IDAT', deflateSync(rows, { level: 9 }));
   return Buffer.concat([SIGNATURE, chunk('IHDR', size), ...extras, pixels, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** The beginning of a PNG, with hardly a pixel behind it: what is known before anything is unpacked. */
+export function makeHead(head: { side: number; bits: number; colour: number; interlaced: boolean }): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(head.side, 0);
+  size.writeUInt32BE(head.side, 4);
+  size[8] = head.bits;
+  size[9] = head.colour;
+  size[12] = head.interlaced ? 1 : 0;
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(64)));
+  return Buffer.concat([SIGNATURE, chunk('IHDR', size), pixels, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Noise in 256 colours, one byte a pixel. */
+export function makePalettePng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size[8] = 8;
+  size[9] = 3;
+  const rows = randomBytes((1 + width) * height);
+  for (let at = 0; at < rows.length; at += 1 + width) rows[at] = 0;
+  const chunks = [
+    chunk('IHDR', size),
+    chunk('PLTE', randomBytes(3 * 256)),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([SIGNATURE, ...chunks]);
 }
 
 /** Texts inside a PNG, each of which unpacks to so many bytes. */

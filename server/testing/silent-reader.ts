@@ -8,7 +8,7 @@ export class SilentReader {
 
   constructor(url: string, path: string) {
     const { hostname, port, host } = new URL(url);
-    this.#socket = connect({ host: hostname, port: Number(port), highWaterMark: 1 });
+    this.#socket = connect(Number(port), hostname);
     this.#socket.on('error', () => {});
     this.began = new Promise((resolve, reject) => {
       this.#socket.once('close', () => reject(new Error('closed before a word was said')));

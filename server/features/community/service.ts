@@ -18,7 +18,7 @@ export async function createPost(
   author: SignedIn,
   { content, imageUrl }: SentPost,
 ): Promise<Post> {
-  const picture = imageUrl ? await takePicture(imageUrl) : null;
+  const picture = imageUrl ? await takePicture(imageUrl, `member ${author.user.id}`) : null;
   const row = await database.kysely.transaction().execute(async (transaction) => {
     if (picture) await keepPicture(transaction, database, picture, author);
     const image = picture?.hash ?? null;

@@ -9,6 +9,7 @@ import { makeTestDatabase } from '../../testing/test-server.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
 const READERS = 30;
+const HONEST = 6;
 const GROWTH_AT_MOST_MB = 50;
 
 let bundle: ServerBundle;
@@ -35,7 +36,9 @@ it(`P12 ${READERS} readers who ask for a heavy picture and take nothing of it co
     const sent = { ...words, dataUrl: toDataUrl(await makeHeavyPicture()) };
     const { status, body } = await ada.post('/api/snapshots/direct', sent);
     expect(status).toBe(201);
-    const whole = (await ada.get(body.imageUrl)).bytes;
+    // Read honestly first, by some at once: what reading itself costs, connections to the database too, comes before.
+    const [first] = await Promise.all(Array.from({ length: HONEST }, () => ada.get(body.imageUrl)));
+    const whole = first?.bytes ?? Buffer.alloc(0);
     expect(whole.length).toBeGreaterThan(4_500_000);
 
     const before = readResidentMegabytes(server.child.pid);

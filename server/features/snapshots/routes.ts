@@ -22,7 +22,7 @@ export function snapshotHandlers(database: Database) {
 
     shareSnapshot: (call) => shareAsMember(database, call.body, signedIn(call)),
 
-    shareSnapshotAsGuest: ({ body }) => shareAsGuest(database, body),
+    shareSnapshotAsGuest: ({ body, address }) => shareAsGuest(database, body, address),
 
     likeSnapshot: async (call) => ({
       likes: await setLiked(database, call.params.id, true, signedIn(call)),

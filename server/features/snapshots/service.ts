@@ -41,19 +41,28 @@ export async function shareAsMember(
   owner: SignedIn,
 ): Promise<Snapshot> {
   if (sent.isPublic && owner.isSuspended) throw new Refusal('suspended');
-  return share(database, sent, owner);
+  return share(database, sent, owner, `member ${owner.user.id}`);
 }
 
 /** A guest has no place for private things: what a guest sends is for everyone, or for nobody. */
-export async function shareAsGuest(database: Database, sent: NewSnapshot): Promise<Snapshot> {
+export async function shareAsGuest(
+  database: Database,
+  sent: NewSnapshot,
+  address: string,
+): Promise<Snapshot> {
   if (sent.isPublic === false) {
     throw new Refusal('invalid', { message: 'Please log in to keep a snapshot to yourself.' });
   }
-  return share(database, { ...sent, isPublic: true }, null);
+  return share(database, { ...sent, isPublic: true }, null, `address ${address}`);
 }
 
-async function share(database: Database, sent: NewSnapshot, owner: SignedIn | null): Promise<Snapshot> {
-  const picture = await takePicture(sent.dataUrl);
+async function share(
+  database: Database,
+  sent: NewSnapshot,
+  owner: SignedIn | null,
+  sender: string,
+): Promise<Snapshot> {
+  const picture = await takePicture(sent.dataUrl, sender);
   const userId = owner?.user.id ?? null;
   // Guests share one drawer: two of them who chose the same name must not get each other's picture.
   const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
