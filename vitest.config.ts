@@ -8,6 +8,11 @@ const everywhere = '{contract,catalogue,sound,cymatics,mood,server,web,studio,be
 const api = ['server/**/*.api.test.ts'];
 const browser = [`${everywhere}.browser.test.{ts,tsx}`];
 
+/** Not a measure of speed: only what hangs should fail, also on a busy machine. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+/** A worker goes on from file to file: starting one and loading the server again costs more than most files. */
+const node = { ...patience, isolate: false };
+
 /**
  * Four kinds of test, told apart by their file name:
  * `x.test.ts` runs in Node, `x.api.test.ts` talks HTTP to a real server and runs once on each database,
@@ -15,6 +20,8 @@ const browser = [`${everywhere}.browser.test.{ts,tsx}`];
  */
 export default defineConfig({
   test: {
+    // Vitest would leave one core for itself, though it only waits: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -22,8 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: [`${everywhere}.test.{ts,tsx}`],
           exclude: [...api, ...browser],
-          // Not a measure of speed: only what hangs should fail, also on a busy machine.
-          testTimeout: 30_000,
+          ...node,
         },
       },
       {
@@ -31,8 +37,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: api,
           env: { TEST_DATABASE: 'sqlite' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...node,
         },
       },
       {
@@ -41,8 +46,7 @@ export default defineConfig({
           include: api,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/testing/postgres-cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...node,
         },
       },
       {
@@ -52,11 +56,16 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
             'react-dom/client',
             '@tanstack/react-query',
             'react-hook-form',
             '@hookform/resolvers/zod',
             'wouter',
+            'wouter/memory-location',
+            'wouter/use-browser-location',
             'zod',
             'axe-core',
           ],
@@ -64,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

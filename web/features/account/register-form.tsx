@@ -11,14 +11,16 @@ import { toast } from '#web/ui/toast-store.ts';
 import { strengthOf } from './password-strength.ts';
 import { keepPendingRegistration } from './pending-registration.ts';
 
-const registrationForm = registrationData
-  .extend({ confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: "Passwords don't match",
-    // Says so together with the other mistakes, not only after they are mended.
-    when: () => true,
-  });
+/** Two halves, each judged by itself: that the passwords differ is told together with the other mistakes. */
+const registrationForm = z.intersection(
+  registrationData,
+  z
+    .object({ password: z.string(), confirmPassword: z.string() })
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: "Passwords don't match",
+    }),
+);
 
 const empty = { username: '', email: '', password: '', confirmPassword: '' };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { text } from '#contract/rules/limits.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -71,7 +71,8 @@ export function LibraryControls({ view, onChange }: LibraryControlsProps) {
 function useSearchKey(lead: () => void): void {
   const latest = useRef(lead);
   latest.current = lead;
-  useEffect(() => {
+  // Before the first paint: whoever sees the search may already press its key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog');

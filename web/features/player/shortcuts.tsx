@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,8 @@ export function Shortcuts({ openGenerators, onToggleGenerator, onSearch }: Short
     return true;
   };
 
-  useEffect(() => {
+  // Before the first paint: whoever sees the Play button may already press Space.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (isForTheRoom(event) && answer.current(event.key)) event.preventDefault();
