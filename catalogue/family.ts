@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { topicsOf } from './topics.ts';
 import { roundHertz } from './tuning/hertz.ts';
 
 type Category = Preset['category'];
@@ -48,6 +49,7 @@ export function presetsOf(family: Family): Preset[] {
       frequencyCount: frequencies.length,
       duration: draft.minutes,
       description: `${draft.about} ${draft.numbers ?? family.numbers}`,
+      topics: topicsOf({ family, name: draft.name, frequencies }),
       isPremium: family.isPremium,
       locked: false,
       origin: draft.origin ?? family.origin,

@@ -59,7 +59,7 @@ test('LIB-03 LIB-16 PRESET-32 a free member sees all 300, is offered the upgrade
   const total = presets.flatMap(({ frequencies }) => frequencies).length.toLocaleString('en-US');
   await expect(page.getByRole('definition').filter({ hasText: total })).toBeVisible();
 
-  await card(page, 'DNA Repair').getByRole('button', { name: 'DNA Repair' }).click();
+  await card(page, 'DNA Repair').getByRole('button', { name: 'DNA Repair', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Premium content' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Maybe Later' }).click();

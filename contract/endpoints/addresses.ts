@@ -17,6 +17,7 @@ export const addresses = {
 
   listPresets: 'GET /api/presets',
   getCatalogueStats: 'GET /api/presets/stats',
+  lookForPremiumTone: 'GET /api/presets/premium-tone',
   listCertificates: 'GET /api/presets/certificates',
   listSongs: 'GET /api/songs',
 

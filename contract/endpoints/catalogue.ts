@@ -5,6 +5,12 @@ import { catalogueStats, preset } from '#contract/entities/preset.ts';
 import { song } from '#contract/entities/song.ts';
 import { z } from '#contract/zod.ts';
 
+/** Whole numbers alone: digit by digit a finer one could be felt for. */
+const wholeHertz = z
+  .string()
+  .regex(/^[1-9][0-9]{0,4}$/, 'Please give a whole number of hertz')
+  .transform(Number);
+
 export const catalogue = {
   listPresets: endpoint(addresses.listPresets, {
     summary: 'All presets; the numbers of premium ones for premium members only',
@@ -15,6 +21,12 @@ export const catalogue = {
     summary: 'What the whole catalogue holds, the same for every caller',
     access: 'anyone',
     answer: catalogueStats,
+  }),
+  lookForPremiumTone: endpoint(addresses.lookForPremiumTone, {
+    summary: 'Whether any premium preset has a tone at about this number, and nothing more',
+    access: 'anyone',
+    query: z.object({ hz: wholeHertz }),
+    answer: z.object({ isInPremium: z.boolean() }),
   }),
   listCertificates: endpoint(addresses.listCertificates, {
     summary: 'What was measured of each preset whose numbers the caller may see',

@@ -27,6 +27,8 @@ export const preset = z.object({
   /** In minutes. */
   duration: z.int().positive(),
   description: z.string(),
+  /** What it is looked for by, besides its name and its words: a purpose, a tradition, a way to listen. */
+  topics: z.array(z.string()),
   isPremium: z.boolean(),
   /** True when the numbers are withheld because the caller is not premium. */
   locked: z.boolean(),

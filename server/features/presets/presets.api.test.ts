@@ -165,6 +165,26 @@ describe('the figures of the catalogue', () => {
   });
 });
 
+describe('looking for a number', () => {
+  const look = (visitor: Visitor, hz: string) => visitor.get(`${PATH}/premium-tone?hz=${hz}`);
+
+  it('D40 says that something of Premium has it, to everyone alike, and never what', async () => {
+    for (const visitor of [guest, member, premium]) {
+      // 641.93 is the Millisecond's, 528 the DNA Repair's; nothing premium lies near 5.
+      for (const hz of ['642', '528', '128']) {
+        const { status, text } = await look(visitor, hz);
+        expect([status, text]).toEqual([200, '{"isInPremium":true}']);
+      }
+      expect((await look(visitor, '19999')).body).toEqual({ isInPremium: false });
+    }
+  });
+
+  it('D40 takes whole hertz only, so that no digit behind the point can be felt for', async () => {
+    for (const hz of ['641.93', '641,93', '', '-5', '0', '1e3', 'abc', '123456', '64&hz=65'])
+      expect([hz, (await look(guest, hz)).status]).toEqual([hz, 400]);
+  });
+});
+
 describe('the certificates', () => {
   it('API-21 are shown to those who may see the numbers that they are about', async () => {
     const free = new Set(presets.filter((preset) => !preset.isPremium).map((preset) => preset.id));

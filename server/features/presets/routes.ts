@@ -1,7 +1,7 @@
 import { catalogue } from '#contract/endpoints/catalogue.ts';
 import type { Handlers } from '../../http/call.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { countCatalogue, listCertificates, listPresets } from './service.ts';
+import { countCatalogue, isPremiumTone, listCertificates, listPresets } from './service.ts';
 
 export function presetHandlers() {
   const locked = new PreparedAnswer(catalogue.listPresets, listPresets({ isPremium: false }));
@@ -11,6 +11,8 @@ export function presetHandlers() {
     listPresets: ({ caller }) => (caller?.isPremium ? whole : locked),
 
     getCatalogueStats: () => stats,
+
+    lookForPremiumTone: ({ query }) => ({ isInPremium: isPremiumTone(query.hz) }),
 
     listCertificates: ({ caller }) => listCertificates({ isPremium: caller?.isPremium === true }),
   } satisfies Handlers<typeof catalogue>;

@@ -13,6 +13,15 @@ function lock(preset: Preset): Preset {
   return { ...preset, frequencies: [], locked: true };
 }
 
+const premiumTones = new Set(
+  presets.filter((preset) => preset.isPremium).flatMap((preset) => preset.frequencies.map(Math.round)),
+);
+
+/** Said of all premium presets together, to the nearest hertz: it tells of no preset what it holds. */
+export function isPremiumTone(wholeHertz: number): boolean {
+  return premiumTones.has(wholeHertz);
+}
+
 /** Of the presets whose numbers this caller may see: a loudness, however coarse, depends on the pitch. */
 export function listCertificates({ isPremium }: { isPremium: boolean }) {
   const withheld = new Set(presets.filter((preset) => preset.isPremium && !isPremium).map(({ id }) => id));

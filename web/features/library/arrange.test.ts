@@ -10,14 +10,17 @@ const shelf = [
   preset(3, { name: 'Bell 10', category: 'Energy', duration: 30, isPremium: true, locked: true }),
   preset(4, { name: 'Bell 9', category: 'Physical', duration: 30, isPremium: true }),
 ];
-const names = (over: Partial<typeof firstView>) =>
-  arrange(shelf, { ...firstView, ...over }).map(({ name }) => name);
+const none: ReadonlySet<number> = new Set();
+const names = (over: Partial<typeof firstView>, favorites = none) => {
+  const { close, loose } = arrange(shelf, favorites, { ...firstView, ...over });
+  return [...close, ...loose].map(({ name }) => name);
+};
 
 describe('what the library shows', () => {
   it('LIB-05 is what has the words in its name or its description, in whatever case', () => {
     expect(names({ query: 'BELL' })).toEqual(['Bell 9', 'Bell 10']);
     expect(names({ query: ' in each second ' })).toEqual(['alpha']);
-    expect(names({ query: 'A table' })).toEqual([]);
+    expect(names({ query: 'no word of it' })).toEqual([]);
     expect(names({ query: '(.*' })).toEqual([]);
   });
 
@@ -43,15 +46,37 @@ describe('what the library shows', () => {
   });
 
   it('LIB-08 is premium presets alone, when only those are wanted', () => {
-    expect(names({ premiumOnly: true })).toEqual(['Bell 9', 'Bell 10']);
-    expect(names({ premiumOnly: true, query: 'zephyr' })).toEqual([]);
+    expect(names({ plan: 'premium' })).toEqual(['Bell 9', 'Bell 10']);
+    expect(names({ plan: 'premium', query: 'zephyr' })).toEqual([]);
+  });
+
+  it('is what is free, or what is kept as a favorite, when only that is wanted', () => {
+    expect(names({ plan: 'free' })).toEqual(['alpha', 'Zephyr']);
+    expect(names({ favoritesOnly: true }, new Set([4, 1]))).toEqual(['Bell 9', 'Zephyr']);
+    expect(names({ favoritesOnly: true, plan: 'free' }, new Set([4, 1]))).toEqual(['Zephyr']);
+  });
+
+  it('is at first what can be played, by name, and after it what cannot', () => {
+    expect(names({})).toEqual(['alpha', 'Bell 9', 'Zephyr', 'Bell 10']);
+  });
+
+  it('D40 stands by how well it fits what was typed, unless another order was chosen', () => {
+    expect(names({ query: 'bell 10' })[0]).toBe('Bell 10');
+    expect(names({ query: 'bell', sort: 'duration' })).toEqual(['Bell 9', 'Bell 10']);
+    const { close, loose } = arrange(shelf, none, { ...firstView, query: 'ph' });
+    // One has it at the beginning of its category, two inside their names.
+    expect([close, loose].map((list) => list.map(({ name }) => name))).toEqual([
+      ['Bell 9'],
+      ['Zephyr', 'alpha'],
+    ]);
   });
 
   it('stands in the same order whether the numbers are withheld or not', () => {
     const withheld = shelf.map((whole) => (whole.isPremium ? { ...whole, frequencies: [] } : whole));
     const given = shelf.map((whole, place) => ({ ...whole, frequencies: [900 - place * 100] }));
     for (const sort of sortOrders) {
-      const ids = (list: readonly Preset[]) => arrange(list, { ...firstView, sort }).map(({ id }) => id);
+      const ids = (list: readonly Preset[]) =>
+        arrange(list, none, { ...firstView, sort }).close.map(({ id }) => id);
       expect(ids(given)).toEqual(ids(withheld));
     }
   });

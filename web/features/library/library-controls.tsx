@@ -6,6 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { categories, categoryColours } from './categories.ts';
 import type { LibraryView, SortOrder } from './library-view.ts';
+import './library-controls.css';
 
 const sorts: readonly { value: SortOrder; label: string }[] = [
   { value: 'name', label: 'Name' },
@@ -19,6 +20,11 @@ const choices = [
   ...categories.map((category) => ({ value: category, label: category, colour: categoryColours[category] })),
 ];
 
+const filters = [
+  { value: 'free', label: 'Free' },
+  { value: 'favorites', label: 'Favorites' },
+] as const;
+
 interface LibraryControlsProps {
   readonly view: LibraryView;
   readonly onChange: (filters: Partial<Omit<LibraryView, 'presetId'>>) => void;
@@ -27,13 +33,10 @@ interface LibraryControlsProps {
 export function LibraryControls({ view, onChange }: LibraryControlsProps) {
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(() => search.current?.focus());
+  const best = { value: 'best' as const, label: view.query.trim() ? 'Best match' : 'Playable first' };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not yet known to every reader
-    <div
-      role="search"
-      aria-label="Library"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(200px,1fr)_auto_auto]"
-    >
+    <div role="search" aria-label="Library" className="library-controls">
       <SearchField
         ref={search}
         label="Search frequencies"
@@ -41,28 +44,44 @@ export function LibraryControls({ view, onChange }: LibraryControlsProps) {
         maxLength={text.searchMax}
         onChange={(query) => onChange({ query })}
         shortcut="/"
-        className="col-span-2 md:col-span-1"
+        className="library-search"
       />
       <Select
         look="inline"
         label="Sort"
         value={view.sort}
-        options={sorts}
+        options={[best, ...sorts]}
         onChange={(sort) => onChange({ sort })}
       />
       <Switch
         label="Premium Only"
-        checked={view.premiumOnly}
-        onChange={(premiumOnly) => onChange({ premiumOnly })}
+        checked={view.plan === 'premium'}
+        onChange={(isPremium) => onChange({ plan: isPremium ? 'premium' : 'all' })}
         className="min-h-11 text-muted"
       />
-      <Chips
-        label="Category"
-        options={choices}
-        value={view.category}
-        onToggle={(category) => onChange({ category })}
-        className="col-span-full mt-2"
-      />
+      <div className="library-chips">
+        <Chips
+          label="Show only"
+          options={filters}
+          value={[
+            ...(view.plan === 'free' ? ['free' as const] : []),
+            ...(view.favoritesOnly ? ['favorites' as const] : []),
+          ]}
+          onToggle={(filter) =>
+            onChange(
+              filter === 'free'
+                ? { plan: view.plan === 'free' ? 'all' : 'free' }
+                : { favoritesOnly: !view.favoritesOnly },
+            )
+          }
+        />
+        <Chips
+          label="Category"
+          options={choices}
+          value={view.category}
+          onToggle={(category) => onChange({ category })}
+        />
+      </div>
     </div>
   );
 }

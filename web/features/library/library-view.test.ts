@@ -5,16 +5,18 @@ const linked: LibraryView = {
   query: 'bell & 50 % +',
   category: 'Premium Peptides',
   sort: 'duration',
-  premiumOnly: true,
+  plan: 'premium',
+  favoritesOnly: true,
   presetId: 137,
 };
 
 describe('the address of a view', () => {
   it('LIB-04 holds search, category, sort, premium and the open preset, and gives each of them back', () => {
     expect(writeView(linked)).toBe(
-      '?q=bell+%26+50+%25+%2B&category=Premium+Peptides&sort=duration&premium=1&preset=137',
+      '?q=bell+%26+50+%25+%2B&category=Premium+Peptides&sort=duration&premium=1&favorites=1&preset=137',
     );
     expect(readView(writeView(linked))).toEqual(linked);
+    expect(readView(writeView({ ...firstView, plan: 'free' }))).toEqual({ ...firstView, plan: 'free' });
   });
 
   it('is bare for the view of a first visit', () => {

@@ -1,7 +1,8 @@
 import { text } from '#contract/rules/limits.ts';
 import { type Category, categories } from './categories.ts';
 
-export const sortOrders = ['name', 'duration', 'category', 'premium'] as const;
+/** `best` is what fits the search best; with nothing typed, what can be played, by name. */
+export const sortOrders = ['best', 'name', 'duration', 'category', 'premium'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What of the catalogue is shown. The whole of it stands in the address, so that a view can be linked. */
@@ -10,7 +11,8 @@ export interface LibraryView {
   readonly query: string;
   readonly category: Category | 'all';
   readonly sort: SortOrder;
-  readonly premiumOnly: boolean;
+  readonly plan: 'all' | 'free' | 'premium';
+  readonly favoritesOnly: boolean;
   /** The preset whose sheet is open. */
   readonly presetId: number | null;
 }
@@ -18,8 +20,9 @@ export interface LibraryView {
 export const firstView: LibraryView = {
   query: '',
   category: 'all',
-  sort: 'name',
-  premiumOnly: false,
+  sort: 'best',
+  plan: 'all',
+  favoritesOnly: false,
   presetId: null,
 };
 
@@ -31,7 +34,8 @@ export function readView(search: string): LibraryView {
     query: (said.get('q') ?? '').slice(0, text.searchMax),
     category: categories.find((known) => known === said.get('category')) ?? firstView.category,
     sort: sortOrders.find((known) => known === said.get('sort')) ?? firstView.sort,
-    premiumOnly: said.get('premium') === '1',
+    plan: said.get('premium') === '1' ? 'premium' : said.get('free') === '1' ? 'free' : 'all',
+    favoritesOnly: said.get('favorites') === '1',
     presetId: /^[1-9]\d{0,8}$/.test(presetId) ? Number(presetId) : null,
   };
 }
@@ -42,7 +46,8 @@ export function writeView(view: LibraryView): string {
   if (view.query !== '') said.set('q', view.query);
   if (view.category !== 'all') said.set('category', view.category);
   if (view.sort !== firstView.sort) said.set('sort', view.sort);
-  if (view.premiumOnly) said.set('premium', '1');
+  if (view.plan !== 'all') said.set(view.plan, '1');
+  if (view.favoritesOnly) said.set('favorites', '1');
   if (view.presetId !== null) said.set('preset', String(view.presetId));
   return said.size === 0 ? '' : `?${said}`;
 }

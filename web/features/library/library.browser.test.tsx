@@ -30,7 +30,7 @@ describe('the page', () => {
     openLibrary();
     await expect
       .poll(shownNames)
-      .toEqual(['Bell of Azov', 'Bowl', 'Liberation', 'Open Bell', 'Six of a book']);
+      .toEqual(['Bowl', 'Liberation', 'Open Bell', 'Six of a book', 'Bell of Azov']);
     await page.getByRole('searchbox', { name: 'Search frequencies' }).fill('B');
     await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Spiritual' }).click();
     await page.getByRole('combobox', { name: 'Sort' }).selectOptions('duration');
@@ -55,6 +55,55 @@ describe('the page', () => {
     window.history.forward();
     await expect.poll(shownNames).toEqual(['Bell of Azov']);
     await expect.element(search).toHaveValue('bell');
+  });
+
+  it('is asked for what is free and for favorites; a heart is given on the card and kept by the browser', async () => {
+    openLibrary();
+    await expect.element(card('Liberation')).toBeInTheDocument();
+    const only = page.getByRole('group', { name: 'Show only' });
+    await only.getByRole('button', { name: 'Free' }).click();
+    await expect.poll(shownNames).toEqual(['Bowl', 'Liberation', 'Six of a book']);
+    expect(window.location.search).toBe('?free=1');
+    press('Bowl favorite');
+    await expect
+      .element(page.getByRole('button', { name: 'Bowl favorite' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await only.getByRole('button', { name: 'Favorites' }).click();
+    await expect.poll(shownNames).toEqual(['Bowl']);
+    expect(localStorage.getItem('favoritedPresets')).toBe('[3]');
+    await page.getByRole('switch', { name: 'Premium Only' }).click();
+    await expect.poll(() => window.location.search).toBe('?premium=1&favorites=1');
+  });
+
+  it('D40 finds a preset by a number, best first, and says that Premium has it too without saying where', async () => {
+    openLibrary('?q=396', {
+      ...answersWith(shelf),
+      '/api/presets/premium-tone?hz=396': { isInPremium: true },
+    });
+    await expect.poll(shownNames).toEqual(['Liberation', 'Six of a book']);
+    await expect.element(page.getByText('2 of 5. Premium has a tone at about 396 Hz too.')).toBeVisible();
+  });
+
+  it('is one tab stop; arrows lead from card to card and to what stands on each', async () => {
+    openLibrary();
+    await expect.element(card('Bowl')).toBeInTheDocument();
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('.preset-card :is(a, button)')].filter(
+        (one) => one.tabIndex === 0,
+      );
+    expect(stops().map(({ textContent }) => textContent)).toEqual(['Bowl']);
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    stops()[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Play Bowl');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Liberation');
+    await expect.poll(() => stops().map(({ textContent }) => textContent)).toEqual(['Liberation']);
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Bell of Azov');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Bell of Azov' })).toBeVisible();
   });
 
   it('LIB-15 says so when nothing matches, and what to do', async () => {

@@ -27,13 +27,15 @@ export function Library({ onLocked }: LibraryProps) {
   return (
     <>
       <PageHeading title="Frequency Library" />
-      <div className="mt-9">
+      <div className="library">
         {list && counts ? (
           <>
             <LibraryStats stats={counts} />
-            <Suspense fallback={<LoadingLibrary />}>
-              <Shelves presets={list} onLocked={onLocked} />
-            </Suspense>
+            <div className="library-shelves">
+              <Suspense fallback={<LoadingLibrary />}>
+                <Shelves presets={list} onLocked={onLocked} />
+              </Suspense>
+            </div>
           </>
         ) : presets.isError || stats.isError ? (
           <ErrorState
@@ -59,9 +61,7 @@ function Shelves({ presets, onLocked }: LibraryProps & { readonly presets: reado
   const shownView = useDeferredValue(view);
   return (
     <>
-      <div className="mt-11 mb-9">
-        <LibraryControls view={view} onChange={change} />
-      </div>
+      <LibraryControls view={view} onChange={change} />
       <PresetGrid
         presets={presets}
         view={shownView}

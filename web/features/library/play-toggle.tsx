@@ -16,6 +16,7 @@ export function PlayToggle({ preset, onToggle }: PlayToggleProps) {
       icon={isPlaying ? 'pause' : 'play'}
       solid={!isPlaying}
       tone={isPlaying ? 'danger' : 'light'}
+      tabIndex={-1}
       className="preset-card-toggle"
       onClick={() => onToggle(preset)}
     />

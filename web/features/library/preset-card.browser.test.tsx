@@ -12,7 +12,7 @@ import {
   shelf,
   soundRoom,
 } from './testing/open-library.tsx';
-import { preset } from './testing/preset.ts';
+import { lockedPreset, preset } from './testing/preset.ts';
 
 const chips = (name: string) =>
   [...card(name).getByRole('list', { name: 'Frequencies' }).element().children].map(
@@ -26,6 +26,28 @@ describe('a card', () => {
     expect(chips('Six of a book')).toEqual(['396 Hz', '417 Hz', '528 Hz', '639 Hz', '+2']);
     expect(chips('Bowl')).toEqual(['200 Hz', '7.83 Hz', '1,046.5 Hz', '2,000 Hz']);
     expect(chips('Liberation')).toEqual(['396 Hz']);
+  });
+
+  it('says which tones of a larger set sound', async () => {
+    openLibrary();
+    await expect.element(card('Six of a book').getByText('The first 3 of 6 sound')).toBeInTheDocument();
+    await expect.element(card('Liberation').getByText(/sound$/)).not.toBeInTheDocument();
+    const sounding = [...card('Six of a book').element().querySelectorAll('[data-sounds="true"]')];
+    expect(sounding.map(({ textContent }) => textContent)).toEqual(['396 Hz', '417 Hz', '528 Hz']);
+  });
+
+  it('of a molecule says that no effect is claimed; locked, it says what it is', async () => {
+    openLibrary(
+      '',
+      answersWith([
+        lockedPreset(1, { name: 'Oxytocin', category: 'Premium Peptides' }),
+        preset(2, { name: 'Open peptide', category: 'Premium Peptides', isPremium: true }),
+        lockedPreset(3, { name: 'Bell', description: 'A large bell, tuned. The partials are computed.' }),
+      ]),
+    );
+    for (const name of ['Oxytocin', 'Open peptide'])
+      await expect.element(card(name).getByText('No effect is claimed.')).toBeInTheDocument();
+    await expect.element(card('Bell').getByText('A large bell, tuned.', { exact: true })).toBeInTheDocument();
   });
 
   it('LIB-09 plays its tones through the one player for its own minutes, and stops them again', async () => {

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
+import { usePremiumToneWords } from '#web/api/use-presets.ts';
+import { useFavorites } from '#web/lib/favorites.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useRoving } from '#web/ui/roving.ts';
 import { arrange, leadOf } from './arrange.ts';
 import type { LibraryView } from './library-view.ts';
 import { type CardActions, PresetCard } from './preset-card.tsx';
@@ -12,31 +15,46 @@ interface PresetGridProps extends CardActions {
 }
 
 export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
-  const shown = useMemo(() => arrange(presets, view), [presets, view]);
-  const lead = leadOf(shown);
+  const favorites = useFavorites();
+  const { close, loose } = useMemo(() => arrange(presets, favorites, view), [presets, favorites, view]);
+  const premiumTone = usePremiumToneWords(presets, view.query);
+  const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
+  const { stop, handlers } = useRoving(ids);
+  const lead = leadOf(close);
+  const card = (preset: Preset) => (
+    <PresetCard
+      key={preset.id}
+      preset={preset}
+      isLead={preset === lead}
+      isStop={stop === preset.id}
+      isFavorite={favorites.has(preset.id)}
+      address={sheetAddress(view, preset.id)}
+      {...actions}
+    />
+  );
   return (
-    <>
+    <div {...handlers}>
       <p role="status" className="mb-7 text-13 text-muted">
-        {shown.length === presets.length ? `${shown.length} presets` : `${shown.length} of ${presets.length}`}
+        {ids.length === presets.length ? `${ids.length} presets` : `${ids.length} of ${presets.length}`}
+        {premiumTone && `. ${premiumTone}`}
       </p>
-      {shown.length === 0 ? (
+      {ids.length === 0 && (
         <EmptyState
           title="No frequencies found matching your criteria"
           description="Try adjusting your search or filters"
         />
-      ) : (
-        <ul className="preset-grid">
-          {shown.map((preset) => (
-            <PresetCard
-              key={preset.id}
-              preset={preset}
-              isLead={preset === lead}
-              address={sheetAddress(view, preset.id)}
-              {...actions}
-            />
-          ))}
-        </ul>
       )}
-    </>
+      {close.length > 0 && <ul className="preset-grid">{close.map(card)}</ul>}
+      {loose.length > 0 && (
+        <>
+          {close.length > 0 && (
+            <p className="mt-14 mb-7 text-13 text-muted">
+              {loose.length} more with “{view.query.trim()}” inside a word
+            </p>
+          )}
+          <ul className="preset-grid">{loose.map(card)}</ul>
+        </>
+      )}
+    </div>
   );
 }

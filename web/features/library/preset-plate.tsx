@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import { useIsNear } from '#web/lib/use-is-near.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { drawnTones } from './drawn-tones.ts';
-import { useIsNear } from './use-is-near.ts';
 import './preset-plate.css';
 
 /** The round plate with the preset's figure, in the light of `--category`. Far from the window it is empty. */

@@ -11,9 +11,9 @@ describe('the presets of a shelf', () => {
   });
 
   it('PRESET-04 All holds every preset, a category only its own', () => {
-    expect(matchPresets(threeHundred, { shelf: 'All', search: '', favorites: none })).toHaveLength(300);
+    expect(matchPresets(threeHundred, { shelf: 'All', search: '', favorites: none }).close).toHaveLength(300);
     for (const shelf of ['Physical', 'Mental', 'Emotional', 'Energy'] as const) {
-      const found = matchPresets(threeHundred, { shelf, search: '', favorites: none });
+      const { close: found } = matchPresets(threeHundred, { shelf, search: '', favorites: none });
       expect(found).toHaveLength(75);
       expect(new Set(found.map(({ category }) => category))).toEqual(new Set([shelf]));
     }
@@ -21,8 +21,10 @@ describe('the presets of a shelf', () => {
 
   it('PRESET-05 Favorites holds the favorites and nothing else', () => {
     const favorites = new Set([4, 41, 999]);
-    expect(idsOf(matchPresets(threeHundred, { shelf: 'Favorites', search: '', favorites }))).toEqual([4, 41]);
-    expect(matchPresets(threeHundred, { shelf: 'Favorites', search: '', favorites: none })).toEqual([]);
+    expect(idsOf(matchPresets(threeHundred, { shelf: 'Favorites', search: '', favorites }).close)).toEqual([
+      4, 41,
+    ]);
+    expect(matchPresets(threeHundred, { shelf: 'Favorites', search: '', favorites: none }).close).toEqual([]);
   });
 
   it('PRESET-02 what is typed is looked for in names and descriptions, in either case, within the shelf', () => {
@@ -37,10 +39,22 @@ describe('the presets of a shelf', () => {
       samplePreset({ id: 3, name: 'Old Fork', category: 'Energy', description: 'Below CONCERT pitch.' }),
     ];
     const found = (shelf: (typeof shelves)[number], search: string) =>
-      idsOf(matchPresets(presets, { shelf, search, favorites: none }));
+      idsOf(matchPresets(presets, { shelf, search, favorites: none }).close);
     expect(found('All', '  SCHUMANN res ')).toEqual([1]);
     expect(found('All', 'concert')).toEqual([2, 3]);
     expect(found('Energy', 'concert')).toEqual([3]);
     expect(found('All', 'zzz')).toEqual([]);
+  });
+
+  it('D40 the best stands first, and letters inside a word stand apart from words', () => {
+    const presets = [
+      samplePreset({ id: 1, name: 'Low', description: 'From 528 Hz down.', frequencies: [100] }),
+      samplePreset({ id: 2, name: 'High', frequencies: [174, 528] }),
+      samplePreset({ id: 3, name: 'One', frequencies: [528] }),
+      samplePreset({ id: 4, name: 'Om', frequencies: [136.1] }),
+    ];
+    const find = (search: string) => matchPresets(presets, { shelf: 'All', search, favorites: none });
+    expect(idsOf(find('528 hz').close)).toEqual([3, 2, 1]);
+    expect([idsOf(find('om').close), idsOf(find('om').loose)]).toEqual([[4], [1]]);
   });
 });

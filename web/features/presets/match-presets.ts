@@ -1,5 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
-import { matchesSearch } from '#web/lib/matches-search.ts';
+import { findPresets } from '#contract/search/find-presets.ts';
 
 /** The chips above the list, in their order. */
 export const shelves = ['All', 'Favorites', 'Physical', 'Mental', 'Emotional', 'Energy'] as const;
@@ -11,9 +11,19 @@ interface Wish {
   readonly favorites: ReadonlySet<number>;
 }
 
-/** The presets of the chosen shelf whose name or description holds what was typed, whatever its case. */
-export function matchPresets(presets: readonly Preset[], { shelf, search, favorites }: Wish): Preset[] {
-  return presets.filter((preset) => isOnShelf(preset, shelf, favorites) && matchesSearch(preset, search));
+interface Matches {
+  /** Those that fit what was typed, the best first. */
+  readonly close: readonly Preset[];
+  /** Those that have its letters inside a word and nowhere else. */
+  readonly loose: readonly Preset[];
+}
+
+/** The presets of the chosen shelf that fit what was typed. */
+export function matchPresets(presets: readonly Preset[], { shelf, search, favorites }: Wish): Matches {
+  const found = findPresets(presets, search).filter(({ preset }) => isOnShelf(preset, shelf, favorites));
+  const those = (isLoose: boolean) =>
+    found.filter((one) => one.isLoose === isLoose).map(({ preset }) => preset);
+  return { close: those(false), loose: those(true) };
 }
 
 function isOnShelf(preset: Preset, shelf: Shelf, favorites: ReadonlySet<number>): boolean {

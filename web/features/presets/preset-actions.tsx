@@ -1,8 +1,8 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { toggleFavorite } from '#web/lib/favorites.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { toggleFavorite } from './favorites.ts';
 
 export interface PresetActionsProps {
   readonly preset: Preset;
@@ -11,7 +11,10 @@ export interface PresetActionsProps {
   readonly onShare: (preset: Preset) => void;
 }
 
-/** Three small buttons where a pointer finds them; one that opens a list of them under a finger. */
+/**
+ * Three small buttons where a pointer finds them; one that opens a list of them under a finger. No tab stops of their
+ * own: the arrows lead to them from the row.
+ */
 export function PresetActions(props: PresetActionsProps) {
   return useMediaQuery(fingers) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
 }
@@ -22,18 +25,21 @@ function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProp
     <span className="preset-actions" data-favorite={isFavorite || undefined}>
       <IconButton
         size="small"
+        tabIndex={-1}
         icon="bookmark"
         name={`${name} save to programs`}
         onClick={() => onSave(preset)}
       />
       <IconButton
         size="small"
+        tabIndex={-1}
         icon="share"
         name={`${name} share with the community`}
         onClick={() => onShare(preset)}
       />
       <IconButton
         size="small"
+        tabIndex={-1}
         icon="heart"
         solid={isFavorite}
         tone={isFavorite ? 'bright' : 'quiet'}
@@ -50,7 +56,7 @@ function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsPro
     <span className="preset-menu">
       <Menu
         label={`${preset.name} actions`}
-        trigger={<IconButton icon="more" name={`${preset.name} actions`} />}
+        trigger={<IconButton icon="more" tabIndex={-1} name={`${preset.name} actions`} />}
       >
         <MenuItem icon="heart" checked={isFavorite} onSelect={() => toggleFavorite(preset.id)}>
           Favorite

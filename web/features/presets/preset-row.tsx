@@ -1,26 +1,41 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { tiers } from '#contract/rules/limits.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import { useIsNear } from '#web/lib/use-is-near.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PresetActions, type PresetActionsProps } from './preset-actions.tsx';
-import { tonesInWords } from './words.ts';
+import { detailsInWords } from './words.ts';
 
 interface PresetRowProps extends PresetActionsProps {
   /** It is what the generators play now. */
   readonly isSounding: boolean;
+  /** Tab leads here; the arrows lead to all the others. */
+  readonly isStop: boolean;
   readonly onPress: (preset: Preset) => void;
 }
 
-/** One preset: its figure, its name, its tones and how long it takes. Pressed, it sounds; locked, it asks. */
-export const PresetRow = memo(function PresetRow({ isSounding, onPress, ...actions }: PresetRowProps) {
+/**
+ * One preset: its figure, its name, its tones and how long it takes. Pressed, it sounds; locked, it asks. Out of sight
+ * it is its words alone, which can be found and read aloud; three hundred whole rows would be seven thousand elements.
+ */
+export const PresetRow = memo(function PresetRow({
+  isSounding,
+  isStop,
+  onPress,
+  ...actions
+}: PresetRowProps) {
   const { preset } = actions;
+  const row = useRef<HTMLLIElement>(null);
+  const isNear = useIsNear(row);
   return (
-    <li className="preset-row" data-sounding={isSounding || undefined}>
-      <PresetFigure preset={preset} />
+    <li ref={row} className="preset-row" data-roving={preset.id} data-sounding={isSounding || undefined}>
+      {isNear && <PresetFigure preset={preset} />}
       <button
         type="button"
         className="preset-press"
+        data-roving-main
+        tabIndex={isStop ? 0 : -1}
         aria-current={isSounding || undefined}
         onClick={() => onPress(preset)}
       >
@@ -28,15 +43,15 @@ export const PresetRow = memo(function PresetRow({ isSounding, onPress, ...actio
         <span className="preset-details">
           {preset.isPremium && (
             <span className="preset-premium">
-              <Icon name={preset.locked ? 'lock' : 'crown'} size={14} />
+              {isNear && <Icon name={preset.locked ? 'lock' : 'crown'} size={14} />}
               <span>Premium</span>
             </span>
           )}{' '}
-          <span className="preset-tones">{tonesInWords(preset)}</span>
+          <span className="preset-tones">{detailsInWords(preset)}</span>
         </span>{' '}
         <span className="preset-minutes">{preset.duration} min</span>
       </button>
-      <PresetActions {...actions} />
+      {(isNear || isStop) && <PresetActions {...actions} />}
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Preset } from '#contract/entities/preset.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
@@ -153,6 +153,58 @@ describe('the list', () => {
       (button) => button.getAttribute('aria-label') ?? button.textContent,
     );
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('D40 finds a number that nobody wrote in words, and says that Premium has it too', async () => {
+    served.answer('GET /api/presets/premium-tone', 200, { isInPremium: true });
+    show();
+    await page.getByPlaceholder('Search presets...').fill('396 hz');
+    await expect
+      .poll(() =>
+        rows()
+          .elements()
+          .map((one) => one.querySelector('b')?.textContent),
+      )
+      .toEqual(['Liberation', 'First Ladder']);
+    await said('Premium has a tone at about 396 Hz too.');
+  });
+
+  it('is one tab stop: arrows lead from row to row, and to the actions of each', async () => {
+    const host = show(threeHundred);
+    await expect.poll(() => host.querySelectorAll('li').length, { timeout: 30_000 }).toBe(300);
+    const stops = [...host.querySelectorAll<HTMLElement>('li button')].filter((one) => one.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.querySelector('b')?.textContent;
+    stops[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(focused()).toBe('Preset number 2 save to programs');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(focused()).toBe('Preset number 1');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Preset number 300');
+    await expect.element(press('Preset number 300')).toBeInViewport();
+  });
+
+  it('draws whole only the rows in sight: three hundred cost a third of what they did', async () => {
+    const host = show(threeHundred);
+    await expect.poll(() => host.querySelectorAll('li').length, { timeout: 30_000 }).toBe(300);
+    await expect
+      .poll(() => host.querySelectorAll('.preset-actions').length, { timeout: 30_000 })
+      .toBeLessThan(40);
+    expect(host.querySelectorAll('li *').length).toBeLessThan(2_800);
+  });
+
+  it('PRESET-06 of a larger set names the three that sound; locked ones say what they are, a molecule that nothing is claimed', async () => {
+    show([
+      samplePreset({ id: 1, name: 'Six', frequencies: [396, 417, 528, 639, 741, 852] }),
+      samplePreset({ id: 2, name: 'Bell', family: 'Bells', frequencies: [], locked: true, isPremium: true }),
+      samplePreset({ id: 3, name: 'Oxytocin', category: 'Premium Peptides', isPremium: true }),
+    ]);
+    await expect.element(press('Six')).toHaveTextContent('396, 417, 528 Hz sound, of 6');
+    await expect.element(press('Bell')).toHaveTextContent('Bells, 8 tones');
+    await expect.element(press('Oxytocin')).toHaveTextContent('no effect claimed');
   });
 
   it('has no accessibility violation', async () => {

@@ -1,13 +1,11 @@
-import { type Ref, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { usePresets } from '#web/api/use-presets.ts';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { useFavorites } from './favorites.ts';
-import { matchPresets, type Shelf, shelves } from './match-presets.ts';
-import { PresetList } from './preset-list.tsx';
+import { FoundPresets } from './found-presets.tsx';
+import { type Shelf, shelves } from './match-presets.ts';
 import { PresetSkeletons } from './preset-skeletons.tsx';
 import './presets.css';
 
@@ -51,56 +49,14 @@ export function PresetsPanel({ onLocked, onShare, searchRef }: PresetsPanelProps
         />
       )}
       {presets.data && (
-        <Found presets={presets.data} shelf={shelf} search={search} onLocked={onLocked} onShare={onShare} />
+        <FoundPresets
+          presets={presets.data}
+          shelf={shelf}
+          search={search}
+          onLocked={onLocked}
+          onShare={onShare}
+        />
       )}
     </section>
-  );
-}
-
-interface FoundProps extends Omit<PresetsPanelProps, 'searchRef'> {
-  readonly presets: readonly Preset[];
-  readonly shelf: Shelf;
-  readonly search: string;
-}
-
-function Found({ presets, shelf, search, onLocked, onShare }: FoundProps) {
-  const favorites = useFavorites();
-  const box = useRef<HTMLDivElement>(null);
-  const sounding = useSound(({ nowPlaying }) => (nowPlaying?.owner === 'preset' ? nowPlaying.id : null));
-  // Typing goes first; the list follows when there is time.
-  const wanted = useDeferredValue(search);
-  const found = useMemo(
-    () => matchPresets(presets, { shelf, search: wanted, favorites }),
-    [presets, shelf, wanted, favorites],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useLayoutEffect(() => {
-    box.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shelf, wanted]);
-  if (found.length === 0) {
-    return <p className="presets-none">{emptyWords(presets.length > 0, shelf, wanted)}</p>;
-  }
-  return (
-    <div className="presets-box" ref={box}>
-      <PresetList
-        presets={found}
-        favorites={favorites}
-        sounding={sounding}
-        onLocked={onLocked}
-        onShare={onShare}
-      />
-    </div>
-  );
-}
-
-function emptyWords(hasPresets: boolean, shelf: Shelf, search: string) {
-  if (!hasPresets) return 'No presets available';
-  return (
-    <>
-      No presets match your search
-      {shelf === 'Favorites' && search.trim() === '' && (
-        <small>Press the heart of a preset, and it will be kept here.</small>
-      )}
-    </>
   );
 }

@@ -88,7 +88,7 @@ export const shownNames = () =>
   [...document.querySelectorAll('.preset-card h2')].map((name) => name.textContent);
 /** A click without the waiting of a simulated user: two of them can come at once. */
 export const press = (name: string) =>
-  flushSync(() => (page.getByRole('button', { name }).element() as HTMLElement).click());
+  flushSync(() => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).click());
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,6 +12,7 @@ export function preset(id: number, over: Partial<Preset> = {}): Preset {
     frequencyCount: frequencies.length,
     duration: 10,
     description: 'A tone.',
+    topics: [],
     isPremium: false,
     locked: false,
     origin: 'A table',

@@ -9,6 +9,7 @@ export function samplePreset(given: Partial<Preset> & Pick<Preset, 'id' | 'name'
     frequencyCount: frequencies.length || 8,
     duration: 15,
     description: 'A quiet tone.',
+    topics: [],
     isPremium: false,
     locked: false,
     origin: 'A tuning fork.',

@@ -1,0 +1,75 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Preset } from '#contract/entities/preset.ts';
+import { usePremiumToneWords } from '#web/api/use-presets.ts';
+import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useFavorites } from '#web/lib/favorites.ts';
+import { useRoving } from '#web/ui/roving.ts';
+import { matchPresets, type Shelf } from './match-presets.ts';
+import { PresetList } from './preset-list.tsx';
+import { useGrowingCount } from './use-growing-count.ts';
+import { usePressPreset } from './use-press-preset.ts';
+import { useSavePreset } from './use-save-preset.ts';
+
+interface FoundPresetsProps {
+  readonly presets: readonly Preset[];
+  readonly shelf: Shelf;
+  readonly search: string;
+  readonly onLocked: (preset: Preset) => void;
+  readonly onShare: (preset: Preset) => void;
+}
+
+/** The presets of a shelf that fit what was typed: first those that fit as words, then those that have its letters. */
+export function FoundPresets({ presets, shelf, search, onLocked, onShare }: FoundPresetsProps) {
+  const favorites = useFavorites();
+  const box = useRef<HTMLDivElement>(null);
+  const sounding = useSound(({ nowPlaying }) => (nowPlaying?.owner === 'preset' ? nowPlaying.id : null));
+  // Typing goes first; the list follows when there is time.
+  const wanted = useDeferredValue(search);
+  const premiumTone = usePremiumToneWords(presets, wanted);
+  const { close, loose } = useMemo(
+    () => matchPresets(presets, { shelf, search: wanted, favorites }),
+    [presets, shelf, wanted, favorites],
+  );
+  const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
+  const { stop, handlers } = useRoving(ids);
+  const count = useGrowingCount(ids.length);
+  const apply = usePressPreset();
+  const onSave = useSavePreset();
+  const onPress = useCallback(
+    (preset: Preset) => (preset.locked ? onLocked(preset) : apply(preset)),
+    [onLocked, apply],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shelf, wanted]);
+
+  const rows = { favorites, sounding, stop, onPress, onSave, onShare };
+  const note = premiumTone && <p className="presets-note">{premiumTone}</p>;
+  if (ids.length === 0) {
+    return (
+      <div className="presets-none">
+        <p>{presets.length > 0 ? 'No presets match your search' : 'No presets available'}</p>
+        {note}
+        {shelf === 'Favorites' && wanted.trim() === '' && presets.length > 0 && (
+          <small>Press the heart of a preset, and it will be kept here.</small>
+        )}
+      </div>
+    );
+  }
+  const rest = loose.slice(0, Math.max(0, count - close.length));
+  return (
+    <div className="presets-box" ref={box} {...handlers}>
+      {note}
+      {close.length > 0 && <PresetList label="Presets" presets={close.slice(0, count)} {...rows} />}
+      {close.length > 0 && rest.length > 0 && (
+        <p className="presets-note">
+          {loose.length} more with “{wanted.trim()}” inside a word
+        </p>
+      )}
+      {rest.length > 0 && (
+        <PresetList label={close.length > 0 ? 'More presets' : 'Presets'} presets={rest} {...rows} />
+      )}
+    </div>
+  );
+}
