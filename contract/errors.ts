@@ -40,6 +40,7 @@ export const refusals = {
   unsupported_type: { status: 415, message: 'Please send JSON, with the content type application/json.' },
   unsupported_encoding: { status: 415, message: 'Please send the request as it is, without compression.' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this file.' },
+  expectation_failed: { status: 417, message: 'The request expects something that nobody here does.' },
   too_many: { status: 429, message: 'That was too often. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   busy: { status: 503, message: 'Cymara is busy right now. Please try again in a moment.' },

@@ -16,7 +16,7 @@ import { programHandlers } from '../features/programs/routes.ts';
 import { snapshotHandlers } from '../features/snapshots/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
-import { answerBrokenRequest } from '../http/broken-request.ts';
+import { answerBrokenRequest, refuseOddRequests } from '../http/broken-request.ts';
 import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
 import { answerError } from '../http/error-handler.ts';
@@ -27,14 +27,14 @@ import { describeError, logRequests } from '../http/request-log.ts';
 import { addRoute, ROOM_FOR_AN_EMPTY_BODY, type RouteTools } from '../http/route.ts';
 import { securityHeaders, sendSecurityHeaders } from '../http/security-headers.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
+import { timeLimits } from '../http/time-limits.ts';
 import { serveWebApp } from '../http/web-app.ts';
 import type { Config } from './config.ts';
 import { sweepRegularly } from './sweep.ts';
 
 const LONGEST_ADDRESS = 4 * 1_024;
 const LARGEST_HEADERS = 16 * 1_024;
-const HEADERS_WITHIN_MS = 15_000;
-const REQUEST_WITHIN_MS = 120_000;
+const TIME_LIMITS = timeLimits({ headersWithin: 15_000, requestWithin: 120_000 });
 /** A connection on which nothing moves for so long, in neither direction, is cut: its reader has gone or does not read. */
 const SILENT_FOR_MS = 30_000;
 /**
@@ -78,9 +78,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     // For what is no call; each call says what it takes.
     bodyLimit: ROOM_FOR_AN_EMPTY_BODY,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: TIME_LIMITS.requestTimeout,
     connectionTimeout: silentForMs,
-    http: { maxHeaderSize: LARGEST_HEADERS, headersTimeout: HEADERS_WITHIN_MS },
+    // Who sends no Host is refused by us, with words.
+    http: { ...TIME_LIMITS.http, maxHeaderSize: LARGEST_HEADERS, requireHostHeader: false },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(headerSettings));
@@ -95,6 +96,7 @@ export async function buildApp({
   sendSecurityHeaders(app, headerSettings);
   logRequests(app);
   app.setErrorHandler(answerError);
+  refuseOddRequests(app);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > LONGEST_ADDRESS) throw new Refusal('address_too_long');
   });

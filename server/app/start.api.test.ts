@@ -177,6 +177,23 @@ describe('stop', () => {
     expect(code).toBe(0);
   });
 
+  it('waits neither for a connection that was never used nor for one that waits for its next call', async () => {
+    const server = await start({ DRAIN_SECONDS: '0' });
+    const sockets = [0, 1].map(() => connect(Number(new URL(server.url).port), '127.0.0.1'));
+    const [never, kept] = sockets;
+    if (!never || !kept) throw new Error('no sockets');
+    kept.write('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => kept.once('data', resolve));
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    never.on('error', () => {});
+    server.child.kill('SIGTERM');
+    const { code, stderr } = await server.finished;
+    await Promise.all(closed);
+    expect(code).toBe(0);
+    // Written when patience ends, after 15 seconds.
+    expect(stderr).not.toContain('cut off');
+  });
+
   it('on a second signal ends at once', async () => {
     const server = await start({ DRAIN_SECONDS: '600' });
     server.child.kill('SIGTERM');

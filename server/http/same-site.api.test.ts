@@ -36,6 +36,21 @@ describe('a change', () => {
     expect(await server.database.kysely.selectFrom('users').select('id').execute()).toEqual(before);
   });
 
+  it('API-13 asked for under another scheme than that of the request is refused, unless a trusted proxy names that', async () => {
+    const { host } = new URL(server.url);
+    expect((await register(server, { origin: `https://${host}` })).status).toBe(403);
+    const forwarded = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
+    expect((await register(server, forwarded)).status).toBe(403);
+    const behind = await startTestServer({ env: { TRUST_PROXY: '1' } });
+    const secure = { origin: `https://${new URL(behind.url).host}`, 'x-forwarded-proto': 'https' };
+    const answers = [
+      await register(behind, secure),
+      await register(behind, { ...secure, 'x-forwarded-proto': 'http' }),
+    ];
+    await behind.stop();
+    expect(answers.map(({ status }) => status)).toEqual([201, 403]);
+  });
+
   it('from our own pages, or from what is no browser, goes on', async () => {
     const host = new URL(server.url).host;
     const own: Record<string, string>[] = [

@@ -15,10 +15,14 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: URL | undef
     if (typeof fetchSite !== 'string' || !OWN_FETCH_SITES.has(fetchSite)) throw new Refusal('cross_site');
     return;
   }
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  const isOurs = publicUrl
-    ? origin === publicUrl.origin
-    : URL.canParse(origin) && new URL(origin).host === host;
-  if (!isOurs) throw new Refusal('cross_site');
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== (publicUrl?.origin ?? ownOrigin(request))) {
+    throw new Refusal('cross_site');
+  }
+}
+
+/** As the request itself has it, the scheme too: the http and the https of one host are two sites. */
+function ownOrigin({ protocol, headers }: FastifyRequest): string | undefined {
+  const own = `${protocol}://${headers.host}`;
+  return URL.canParse(own) ? new URL(own).origin : undefined;
 }
