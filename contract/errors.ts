@@ -26,6 +26,7 @@ export const refusals = {
     status: 403,
     message: 'Your pictures take up all the room of your account. Delete some to make room for new ones.',
   },
+  image_hidden: { status: 403, message: 'That picture was taken out of view and cannot be shared again.' },
   too_large: { status: 413, message: 'That is too large to send.' },
   image_too_heavy: {
     status: 413,

@@ -5,10 +5,11 @@ import { checksum, type Migration, toStatements } from './migration.ts';
 import { accountsAndPosts } from './migrations/001-accounts-and-posts.ts';
 import { programs } from './migrations/002-programs.ts';
 import { picturesAndSnapshots } from './migrations/003-pictures-and-snapshots.ts';
+import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
-const MIGRATIONS: readonly Migration[] = [accountsAndPosts, programs, picturesAndSnapshots];
+const MIGRATIONS: readonly Migration[] = [accountsAndPosts, programs, picturesAndSnapshots, hiddenPictures];
 
 const ATTEMPTS = 30;
 const PAUSE_BETWEEN_ATTEMPTS_MS = 200;

@@ -14,6 +14,7 @@ export interface Schema {
   post_likes: PostLikesTable;
   programs: ProgramsTable;
   pictures: PicturesTable;
+  hidden_pictures: HiddenPicturesTable;
 }
 
 /** An account as it is read. */
@@ -140,4 +141,10 @@ interface PicturesTable {
   size: number;
   /** When it was last sent. One that nothing shows is forgotten some time later. */
   kept_at: number;
+}
+
+/** Pictures of posts that were hidden and are gone; those of posts that are there are found by the post. */
+interface HiddenPicturesTable {
+  hash: string;
+  hidden_at: number;
 }

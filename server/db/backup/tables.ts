@@ -13,6 +13,7 @@ const keys: Keys = {
   posts: ['id'],
   post_likes: ['post_id', 'user_id'],
   pictures: ['hash'],
+  hidden_pictures: ['hash'],
   programs: ['id'],
   sessions: 'left out',
   counters: 'left out',

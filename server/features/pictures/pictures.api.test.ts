@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['posts', 'pictures', 'counters'] as const) {
+  for (const table of ['posts', 'pictures', 'hidden_pictures', 'counters'] as const) {
     await server.database.kysely.deleteFrom(table).execute();
   }
   await set(adaId, { premium_grant: 0, avatar_image: null });
@@ -33,11 +33,11 @@ function set(id: number, columns: { is_moderator?: 1; premium_grant?: 0 | 1; ava
   return server.database.kysely.updateTable('users').set(columns).where('id', '=', id).execute();
 }
 
+const words = { visualizationType: 'diamond', frequency: 432, isPublic: true };
 let taken = 0;
 function share(visitor: Visitor, dataUrl: string, isPublic = true) {
   taken += 1;
-  const rest = { snapshotId: `s${taken}`, visualizationType: 'diamond', frequency: 432, isPublic };
-  return visitor.post('/api/snapshots/direct', { ...rest, dataUrl });
+  return visitor.post('/api/snapshots/direct', { ...words, snapshotId: `s${taken}`, isPublic, dataUrl });
 }
 
 const pictures = () =>
@@ -162,6 +162,37 @@ describe('a picture on its way out', () => {
     expect(await statuses()).toEqual([200, 200, 404]);
     await ada.send('DELETE', `/api/force-delete-snapshot/${body.id}`);
     expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  it('T4 that was hidden does not come back under another name, from anyone, however it is sent', async () => {
+    const png = makePng(29, 20);
+    const copy = await share(bea, toDataUrl(png), false);
+    const copyName = `s${taken}`;
+    const { body } = await share(ada, toDataUrl(png));
+    const hide = server.database.kysely.updateTable('posts').set({ hidden: 1 });
+    await hide.where('id', '=', body.id).execute();
+    const dressed = Buffer.concat([
+      makePng(29, 20, [chunk('tEXt', Buffer.from('Comment\0new'))]),
+      Buffer.from('!'),
+    ]);
+    const tries = () =>
+      Promise.all([
+        share(ada, toDataUrl(png)),
+        share(bea, toDataUrl(dressed)),
+        share(bea, toDataUrl(png), false),
+        ada.post('/api/community/posts', { content: 'Again', imageUrl: toDataUrl(png) }),
+        server.visitor().post('/api/snapshots/guest', { ...words, snapshotId: 'g', dataUrl: toDataUrl(png) }),
+        bea.send('PUT', `/api/snapshots/${copy.body.id}`, { body: { isPublic: true } }),
+        bea.post('/api/snapshots/direct', { ...words, snapshotId: copyName, dataUrl: toDataUrl(png) }),
+      ]);
+    const seen = async () => (await server.visitor().get(body.imageUrl)).status;
+    for (const { status, body } of await tries()) expect([status, body.code]).toEqual([403, 'image_hidden']);
+    expect(await seen()).toBe(404);
+    // Nor when its author has deleted what was hidden.
+    await ada.send('DELETE', `/api/force-delete-snapshot/${body.id}`);
+    for (const { status, body } of await tries()) expect([status, body.code]).toEqual([403, 'image_hidden']);
+    expect(await seen()).toBe(404);
+    expect((await share(ada, toDataUrl(makePng(30, 20)))).status).toBe(201);
   });
 
   it('of a profile is for everyone', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Picture } from '../../pictures/intake.ts';
@@ -80,6 +80,27 @@ export async function isShownTo(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether it was taken out of view, in a post that is still there or in one that is gone. */
+export async function isHiddenPicture(transaction: Kysely<Schema>, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from posts where image = ${hash} and hidden = 1
+    union all select 1 from hidden_pictures where hash = ${hash}
+    limit 1`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function rememberHiddenPicture(
+  transaction: Transaction<Schema>,
+  { dialect: { now } }: Pick<Database, 'dialect'>,
+  hash: string,
+): Promise<void> {
+  await transaction
+    .insertInto('hidden_pictures')
+    .values({ hash, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Clears away what nothing shows any more: the pictures of deleted posts and accounts, and those replaced. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { picture as limits } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
@@ -10,6 +10,7 @@ import type { Picture } from '../../pictures/intake.ts';
 import {
   findPicture,
   insertPicture,
+  isHiddenPicture,
   isShownTo,
   isShownToAll,
   readPicturePiece,
@@ -26,6 +27,7 @@ export async function keepPicture(
   picture: Picture,
   owner: SignedIn | null,
 ): Promise<void> {
+  await refuseHiddenPicture(transaction, picture.hash);
   // Held while its pictures are counted: of many at once no more get through than there is room for.
   if (owner) await holdAccount(database, transaction, owner.user.id);
   await insertPicture(transaction, database, picture);
@@ -33,6 +35,11 @@ export async function keepPicture(
   const quota = owner.isPremium ? limits.premiumQuotaBytes : limits.freeQuotaBytes;
   const bytes = await sumPictureBytes(transaction, owner.user.id, picture.hash);
   if (bytes > quota) throw new Refusal('storage_quota');
+}
+
+/** What was taken out of view is not shown to everyone again, whoever sends it and under whatever name. */
+export async function refuseHiddenPicture(transaction: Kysely<Schema>, hash: string | null): Promise<void> {
+  if (hash !== null && (await isHiddenPicture(transaction, hash))) throw new Refusal('image_hidden');
 }
 
 /**

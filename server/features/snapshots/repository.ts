@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { PostRow, Schema } from '../../db/schema.ts';
 
 /** A snapshot with its likes, as one caller sees it. */
 export type SnapshotRow = Omit<Selectable<Schema['posts']>, 'type' | 'content' | 'share_key'> & {
@@ -97,18 +97,17 @@ export async function insertSnapshot(
   return inserted?.id;
 }
 
-export async function findShared(
+export function findShared(
   transaction: Transaction<Schema>,
   userId: number | null,
   shareKey: string,
-): Promise<number> {
-  const { id } = await transaction
+): Promise<Pick<PostRow, 'id' | 'image' | 'hidden'>> {
+  return transaction
     .selectFrom('posts')
-    .select('id')
+    .select(['id', 'image', 'hidden'])
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('share_key', '=', shareKey)
     .executeTakeFirstOrThrow();
-  return id;
 }
 
 export async function changeSnapshot(

@@ -6,7 +6,8 @@ import type { Database } from '../../db/connection.ts';
 import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takePicture } from '../../pictures/intake.ts';
-import { keepPicture } from '../pictures/service.ts';
+import { rememberHiddenPicture } from '../pictures/repository.ts';
+import { keepPicture, refuseHiddenPicture } from '../pictures/service.ts';
 import {
   changeSnapshot,
   countLikes,
@@ -81,7 +82,8 @@ async function share(
       return findSnapshot(transaction, added, userId);
     }
     // What was kept under this name stays the picture; another one would lie there unseen and uncounted.
-    const id = await findShared(transaction, userId, shareKey);
+    const { id, image, hidden } = await findShared(transaction, userId, shareKey);
+    if (words.is_public && !hidden) await refuseHiddenPicture(transaction, image);
     if (owner) await changeSnapshot(transaction, id, words);
     return findSnapshot(transaction, id, userId);
   });
@@ -122,6 +124,7 @@ export async function setVisibility(
   const row = await findFor(database, id, caller);
   if (row.user_id !== caller.user.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
+  if (isPublic && !row.hidden) await refuseHiddenPicture(database.kysely, row.image);
   await changeSnapshot(database.kysely, id, { is_public: isPublic ? 1 : 0 });
   return toSnapshot({ ...row, is_public: isPublic ? 1 : 0 });
 }
@@ -140,6 +143,7 @@ export async function remove(database: Database, id: number, caller: SignedIn): 
   if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
   await database.kysely.transaction().execute(async (transaction) => {
     await deleteSnapshotRow(transaction, id);
+    if (row.hidden && row.image) await rememberHiddenPicture(transaction, database, row.image);
     if (!isOwn) {
       await writeAudit(database, transaction, caller.user.id, 'delete-snapshot', { kind: 'snapshot', id });
     }
