@@ -89,6 +89,9 @@ export async function buildApp({
     },
     clientErrorHandler: answerBrokenRequest(securityHeaders(headerSettings)),
   });
+  database.damage.onFirstSign((error) =>
+    app.log.fatal({ err: error }, 'the database is damaged: stop this server and restore a backup'),
+  );
   app.decorate('events', app.log.child({}, { level: config.LOG_LEVEL === 'silent' ? 'silent' : 'info' }));
   app.decorateRequest('caller', null);
   refuseRoutesOutsideTheContract(app);

@@ -22,3 +22,16 @@ describe('a name that cannot be looked up', () => {
     expect(words).not.toContain('canary-secret');
   });
 });
+
+describe('a data folder that cannot be used', () => {
+  it.each([
+    ['SQLITE_BUSY', /^The database in \/kept is locked by another program: SQLITE_BUSY\. Stop that program/],
+    ['SQLITE_FULL', /^The disk with the folder \/kept is full\. Make room/],
+    ['SQLITE_CORRUPT', /^The database in \/kept is damaged, .+ bring back a backup/],
+    ['SQLITE_CANTOPEN', /^The folder \/kept cannot be used: SQLITE_CANTOPEN\. Set DATA_DIR/],
+  ])('%s', (code, words) => {
+    expect(explainFailure(Object.assign(new Error('Words.'), { code }), { DATA_DIR: '/kept' })).toMatch(
+      words,
+    );
+  });
+});

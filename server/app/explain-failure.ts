@@ -1,10 +1,11 @@
 import { BackupProblem } from '../db/backup/backup-file.ts';
+import { DataFolderProblem } from '../db/data-folder.ts';
 import { classifyFault } from '../db/database-fault.ts';
 import { SchemaMismatch } from '../db/migrate.ts';
 import { ConfigProblem, defaults } from './config.ts';
 
 /** Their message says all that a person needs. */
-const FORESEEN = [ConfigProblem, SchemaMismatch, BackupProblem];
+const FORESEEN = [ConfigProblem, SchemaMismatch, BackupProblem, DataFolderProblem];
 
 /** One clear line on why the server or a command cannot go on and what to do; a stack only where nobody foresaw it. */
 export function explainFailure(error: unknown, env: NodeJS.ProcessEnv): string {
@@ -26,10 +27,23 @@ export function explainFailure(error: unknown, env: NodeJS.ProcessEnv): string {
     classifyFault(error) !== undefined ||
     /database file/.test(error.message)
   ) {
-    const folder = env.DATA_DIR || defaults.DATA_DIR;
-    return `The folder ${folder} cannot be used: ${code ?? error.message}. Set DATA_DIR to a folder that you may write to.`;
+    return explainFolder(error, env.DATA_DIR || defaults.DATA_DIR);
   }
   return error.stack ?? error.message;
+}
+
+function explainFolder(error: Error & { code?: string }, folder: string): string {
+  const reason = error.code ?? error.message;
+  switch (classifyFault(error)) {
+    case 'damaged':
+      return `The database in ${folder} is damaged, or is none of Cymara's: ${error.message}. Move cymara.db and its -wal and -shm away, then bring back a backup: npm run restore -- FILE`;
+    case 'busy':
+      return `The database in ${folder} is locked by another program: ${reason}. Stop that program, or wait until it is done.`;
+    case 'full':
+      return `The disk with the folder ${folder} is full. Make room, or set DATA_DIR to a folder on another one.`;
+    default:
+      return `The folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder that you may write to.`;
+  }
 }
 
 function explainListening(code: string | undefined, host: string, port: string): string {

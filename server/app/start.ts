@@ -12,6 +12,7 @@ import { StopSwitch } from './stop-switch.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  await database.dialect.refuseDamage(database.kysely);
   await migrate(database.kysely, database.dialect);
   await prepareStandIn();
   const stopSwitch = new StopSwitch();

@@ -1,8 +1,8 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect as Engine, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import { CachedStatements } from './cached-statements.ts';
+import { DamageWatch } from './damage-watch.ts';
+import { prepareDatabaseFile } from './data-folder.ts';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import { openPostgresPool } from './postgres-pool.ts';
@@ -12,6 +12,7 @@ import type { Schema } from './schema.ts';
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: Dialect;
+  damage: DamageWatch;
   close(): Promise<void>;
 }
 
@@ -20,7 +21,6 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
 }
 
-const DATABASE_FILE = 'cymara.db';
 /** How long a process that opens the file waits for another that has it locked. */
 const OPEN_TIMEOUT_MS = 5_000;
 
@@ -29,10 +29,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
 }
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, DATABASE_FILE);
-  prepareFile(dataDir, file);
-  const connection = new Libsql(file);
+  const connection = new Libsql(prepareDatabaseFile(dataDir));
   // The timeout first: turning on WAL needs the lock too, and another process may hold it.
   connection.exec(`pragma busy_timeout = ${OPEN_TIMEOUT_MS}`);
   connection.exec('pragma journal_mode = wal');
@@ -41,24 +38,18 @@ function openSqlite(dataDir: string): Database {
   connection.exec('pragma foreign_keys = on');
   // From here on nobody waits inside the engine: it would hold up the event loop, and with it all other calls.
   connection.exec('pragma busy_timeout = 0');
-  const kysely = new Kysely<Schema>({ dialect: new LibsqlDialect(new CachedStatements(connection)) });
-  return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() };
-}
-
-/**
- * Fails in plain words where nothing may be written; the engine would open the file all the same and refuse each
- * write later. A new file is its owner's alone, whatever the folder allows: it holds password hashes. One that is
- * there is not opened here: closing it would drop the locks that this process may hold on it.
- */
-function prepareFile(folder: string, file: string): void {
-  accessSync(folder, constants.W_OK);
-  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-  else closeSync(openSync(file, 'a', 0o600));
+  return watched(new LibsqlDialect(new CachedStatements(connection)), sqliteDialect);
 }
 
 function openPostgres(connectionString: string): Database {
-  const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPostgresPool(connectionString) }),
-  });
-  return { kysely, dialect: postgresDialect, close: () => kysely.destroy() };
+  return watched(new PostgresDialect({ pool: openPostgresPool(connectionString) }), postgresDialect);
+}
+
+function watched(engine: Engine, dialect: Dialect): Database {
+  const damage = new DamageWatch();
+  const log = (event: LogEvent) => {
+    if (event.level === 'error') damage.look(event.error);
+  };
+  const kysely = new Kysely<Schema>({ dialect: engine, log });
+  return { kysely, dialect, damage, close: () => kysely.destroy() };
 }

@@ -12,6 +12,8 @@ export type DatabaseFault =
   | 'full'
   /** The database cannot be reached, or went away in the middle. */
   | 'unreachable'
+  /** What is stored cannot be read as what it should be. */
+  | 'damaged'
   | 'other';
 
 const SQLITE_FAULTS: [prefix: string, fault: DatabaseFault][] = [
@@ -30,6 +32,8 @@ const SQLITE_FAULTS: [prefix: string, fault: DatabaseFault][] = [
   ['SQLITE_IOERR', 'unreachable'],
   ['SQLITE_CANTOPEN', 'unreachable'],
   ['SQLITE_READONLY', 'unreachable'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
 ];
 
 /** SQLSTATE, whole or by its class of two characters. */
@@ -47,6 +51,8 @@ const POSTGRES_FAULTS: Record<string, DatabaseFault> = {
   '53': 'unreachable',
   '57': 'unreachable',
   '08': 'unreachable',
+  XX001: 'damaged',
+  XX002: 'damaged',
 };
 
 /** Node's own words for a connection that could not be made or broke. */

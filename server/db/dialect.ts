@@ -21,6 +21,11 @@ export interface Dialect {
   beginSnapshot: string;
   /** Statements that let a table go on counting after rows came with ids of their own. */
   continueIds(table: string): string[];
+  /**
+   * Fails when what is stored cannot be read as what it should be, as far as that is quickly found out. A database
+   * server looks after that by itself.
+   */
+  refuseDamage(kysely: Kysely<Schema>): Promise<void>;
   /** Settings of the database server that would let an answered write be lost. */
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
@@ -56,6 +61,19 @@ export const sqliteDialect: Dialect = {
   beginSnapshot: 'begin deferred',
   // The largest id ever used is remembered by the engine itself.
   continueIds: () => [],
+  refuseDamage: async (kysely) => {
+    // Pictures are by far the most, and one that is damaged harms nothing else.
+    const tables = await sql<{ name: string }>`
+      select name from sqlite_schema where type = 'table' and name <> 'pictures'`.execute(kysely);
+    for (const { name } of tables.rows) {
+      const found = await sql<{ quick_check: string }>`pragma quick_check(${sql.table(name)})`.execute(
+        kysely,
+      );
+      const words = found.rows[0]?.quick_check ?? '';
+      if (words !== 'ok')
+        throw Object.assign(new Error(words.replace(/\s+/g, ' ')), { code: 'SQLITE_CORRUPT' });
+    }
+  },
   listRisks: async () => [],
 };
 
@@ -90,6 +108,7 @@ export const postgresDialect: Dialect = {
   continueIds: (table) => [
     `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
   ],
+  refuseDamage: async () => {},
   listRisks: async (kysely) => {
     const { rows } = await sql<{ name: string }>`
       select name from pg_settings

@@ -37,6 +37,7 @@ const DATABASE_REFUSALS: Record<DatabaseFault, () => Refusal> = {
   busy: () => new Refusal('busy'),
   full: () => new Refusal('storage_full'),
   unreachable: () => new Refusal('busy'),
+  damaged: () => new Refusal('unexpected'),
   other: () => new Refusal('unexpected'),
 };
 

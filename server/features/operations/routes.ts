@@ -12,7 +12,8 @@ export function operationHandlers(database: Database, isStopping: () => boolean)
     live: () => ({ status: 'ok' }),
 
     health: async () => {
-      if (isStopping() || !(await isDatabaseReady(database))) throw new Refusal('busy');
+      if (isStopping() || database.damage.isDamaged || !(await isDatabaseReady(database)))
+        throw new Refusal('busy');
       return { status: 'ok' };
     },
   } satisfies Handlers<typeof operations>;
