@@ -83,9 +83,9 @@ export class Conductor {
   #start(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
     const takesOver = this.#performance !== null;
     const isTimed = nowPlaying.programme === null;
-    const startedAt = this.playedNow + startDelaySeconds(state.session, this.playedNow);
+    const startsAt = this.playedNow + startDelaySeconds(state.session, this.playedNow);
     const session: Session = {
-      startedAt,
+      startedAt: startsAt - nowPlaying.fromSeconds,
       durationSeconds: this.#secondsOf(state, nowPlaying, programme),
       looping: isTimed ? state.timer.looping : nowPlaying.looping,
     };

@@ -5,6 +5,7 @@ import {
   type NowPlaying,
   type Owner,
   type Programme,
+  playableAgain,
   playsGenerators,
   type SoundState,
 } from './sound-state.ts';
@@ -23,7 +24,15 @@ export function beginGenerators(
   id: string | null,
   title: string | null,
 ) {
-  return begin(state, { owner, id, title, programme: null, durationSeconds: null, looping: false });
+  return begin(state, {
+    owner,
+    id,
+    title,
+    programme: null,
+    durationSeconds: null,
+    looping: false,
+    fromSeconds: 0,
+  });
 }
 
 /** The Play of the generator page. With no generator enabled, the first one is: Play means sound. */
@@ -37,8 +46,26 @@ export function play(state: SoundState): SoundState {
 
 /** Stops the tones, whoever owns them, and gives the timer its full duration back. Music and river play on. */
 export function stop(state: SoundState): SoundState {
-  if (!state.nowPlaying) return state;
-  return { ...state, nowPlaying: null, session: null };
+  return pause(state, 0);
+}
+
+/** The same, but Play goes on from there: after so many seconds of its time. */
+export function pause(state: SoundState, fromSeconds: number): SoundState {
+  const { nowPlaying, generators } = state;
+  if (!nowPlaying) return state;
+  const { run: _, ...wish } = nowPlaying;
+  return {
+    ...state,
+    nowPlaying: null,
+    session: null,
+    rested: { wish: { ...wish, fromSeconds }, generators },
+  };
+}
+
+/** Plays what was stopped or paused last; the generators when there was nothing, or they were changed since. */
+export function playAgain(state: SoundState): SoundState {
+  const wish = playableAgain(state);
+  return wish && !state.nowPlaying ? begin(state, wish) : play(state);
 }
 
 /**
@@ -82,6 +109,7 @@ export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundStat
     programme: wish.programme,
     durationSeconds: wish.durationSeconds ?? null,
     looping: wish.looping ?? false,
+    fromSeconds: 0,
   });
 }
 
@@ -128,8 +156,7 @@ export function sessionEnded(state: SoundState, run: number): SoundState {
  */
 export function silence(state: SoundState): SoundState {
   return {
-    ...state,
-    nowPlaying: null,
+    ...stop(state),
     session: null,
     musicPlaying: false,
     river: { ...state.river, playing: false },

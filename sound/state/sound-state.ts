@@ -47,6 +47,15 @@ export interface NowPlaying {
   /** When it ends by itself. Null means: never. The generators take the timer's duration instead. */
   readonly durationSeconds: number | null;
   readonly looping: boolean;
+  /** Where in its time it begins: later than 0 when it goes on after a pause. */
+  readonly fromSeconds: number;
+}
+
+/** What was stopped or paused last, ready to play again. */
+export interface Rested {
+  readonly wish: Omit<NowPlaying, 'run'>;
+  /** The generators as they stood: once a hand has changed them, they are no longer what was played. */
+  readonly generators: readonly Generator[];
 }
 
 /** Each 0 to 1; pages show percent. */
@@ -68,6 +77,8 @@ export interface SoundState {
   readonly muted: boolean;
   readonly timer: { readonly durationSeconds: number; readonly looping: boolean };
   readonly nowPlaying: NowPlaying | null;
+  /** Null until something was stopped. */
+  readonly rested: Rested | null;
   /** The number of the last start. */
   readonly runs: number;
   /** Written by the engine: the session that the audio clock is running, or the one that just ended. */
@@ -98,6 +109,7 @@ export const firstState: SoundState = {
   muted: false,
   timer: { durationSeconds: timer.defaultSeconds, looping: false },
   nowPlaying: null,
+  rested: null,
   runs: 0,
   session: null,
   musicPlaying: false,
@@ -125,4 +137,13 @@ export function wantsSound(state: SoundState): boolean {
 /** True while the generator page's own session (generators or a preset on them) is what plays. */
 export function playsGenerators(state: SoundState): boolean {
   return state.nowPlaying !== null && state.nowPlaying.programme === null;
+}
+
+/** What Play would play again: nothing, once other things were set on the generators it was played on. */
+export function playableAgain({
+  rested,
+  generators,
+}: Pick<SoundState, 'rested' | 'generators'>): Rested['wish'] | null {
+  if (!rested) return null;
+  return rested.wish.programme || rested.generators === generators ? rested.wish : null;
 }

@@ -10,7 +10,7 @@ export interface Playing {
   readonly used: readonly Front[];
 }
 
-const kinds: readonly Front[] = ['session', 'music', 'river'];
+export const kinds: readonly Front[] = ['session', 'music', 'river'];
 
 export const isOn: Readonly<Record<Front, (state: SoundState) => boolean>> = {
   session: (state) => state.nowPlaying !== null,

@@ -31,14 +31,14 @@ export function useMediaSession(front: Front): void {
 }
 
 function useAnswers(): Readonly<Record<Front, Answers>> {
-  const { play, stop } = useSoundActions();
+  const { playAgain, pause, stop } = useSoundActions();
   const music = useMusicPlayer();
   const river = useRiverPlayer();
   const read = useSoundRead();
   const setMusic = (playing: boolean) => read().musicPlaying !== playing && music.toggle();
   const setRiver = (playing: boolean) => read().river.playing !== playing && river.toggle();
   const [answers] = useState(() => ({
-    session: { play, pause: stop, stop },
+    session: { play: playAgain, pause, stop },
     music: {
       play: () => setMusic(true),
       pause: () => setMusic(false),

@@ -4,10 +4,11 @@ import { useSound } from './use-sound.ts';
 
 export function useNowPlaying(): PlayingInWords {
   const nowPlaying = useSound((state) => state.nowPlaying);
+  const rested = useSound((state) => state.rested);
   const generators = useSound((state) => state.generators);
   const syncMode = useSound((state) => state.syncMode);
   return useMemo(
-    () => playingInWords({ nowPlaying, generators, syncMode }),
-    [nowPlaying, generators, syncMode],
+    () => playingInWords({ nowPlaying, rested, generators, syncMode }),
+    [nowPlaying, rested, generators, syncMode],
   );
 }

@@ -1,23 +1,29 @@
 import { useCallback } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { presetProgramme } from '#sound/state/preset-programme.ts';
+import { type Owner, playableAgain } from '#sound/state/sound-state.ts';
 import { useIsPlaying, usePlayProgramme } from './use-programme.ts';
 import { useSoundRead } from './use-sound.ts';
+import { useSoundActions } from './use-sound-actions.ts';
 
 /** Whether this preset sounds, be it on its own or on the generators. */
 export function useIsPresetPlaying(id: number): boolean {
   return useIsPlaying('preset', String(id));
 }
 
-/** Plays a preset for its own duration, or stops it when it is the one that plays. */
+/** Plays a preset for its own duration, pauses it while it plays, and goes on where it was paused. */
 export function usePresetToggle(): (preset: Preset) => void {
-  const { play, stop } = usePlayProgramme();
+  const { play } = usePlayProgramme();
+  const { pause, playAgain } = useSoundActions();
   const read = useSoundRead();
   return useCallback(
     (preset) => {
-      const { nowPlaying } = read();
+      const state = read();
       const id = String(preset.id);
-      if (nowPlaying?.owner === 'preset' && nowPlaying.id === id) stop();
+      const isThis = (wish: { owner: Owner; id: string | null } | null) =>
+        wish?.owner === 'preset' && wish.id === id;
+      if (isThis(state.nowPlaying)) pause();
+      else if (!state.nowPlaying && isThis(playableAgain(state))) playAgain();
       else
         play('preset', {
           id,
@@ -26,6 +32,6 @@ export function usePresetToggle(): (preset: Preset) => void {
           durationSeconds: preset.duration * 60,
         });
     },
-    [play, stop, read],
+    [play, pause, playAgain, read],
   );
 }

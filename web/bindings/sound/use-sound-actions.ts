@@ -7,12 +7,21 @@ import {
   updateGenerator,
 } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel, setMuted } from '#sound/state/mixer-transitions.ts';
-import { play, setDuration, setLooping, stop } from '#sound/state/play-transitions.ts';
+import {
+  pause,
+  play,
+  playAgain,
+  setDuration,
+  setLooping,
+  silence,
+  stop,
+} from '#sound/state/play-transitions.ts';
 import { type Draft, type Generator, type MixerLevels, playsGenerators } from '#sound/state/sound-state.ts';
 import { useSoundRoom } from './sound-provider.tsx';
 import type { SoundRoom } from './sound-room.ts';
 
-function actionsOf({ change }: SoundRoom) {
+function actionsOf(room: SoundRoom) {
+  const { change } = room;
   return {
     /** The tone follows at once; nothing is committed yet. */
     draftGenerator: (index: number, draft: Draft) => change((state) => draftGenerator(state, index, draft)),
@@ -21,11 +30,14 @@ function actionsOf({ change }: SoundRoom) {
     enableGenerator: (index: number, enabled: boolean) =>
       change((state) => enableGenerator(state, index, enabled)),
     setSyncMode: (mode: SyncMode) => change((state) => setSyncMode(state, mode)),
-    play: () => change(play),
+    playAgain: () => change(playAgain),
+    /** Play goes on from here. */
+    pause: () => change((state) => pause(state, elapsedIn(room))),
     stop: () => change(stop),
-    /** What the Play/Stop button does: it stops whatever sounds, or plays the generators. */
-    togglePlay: () => change((state) => (state.nowPlaying ? stop(state) : play(state))),
-    /** The same for the timer's own button, which a preview elsewhere does not turn into Stop. */
+    /** The player's button: stops the tones, whoever plays them, or plays again what was stopped last. */
+    togglePlay: () => change((state) => (state.nowPlaying ? stop(state) : playAgain(state))),
+    stopEverything: () => change(silence),
+    /** The timer's own button, which a preview elsewhere does not turn into Stop. */
     toggleSession: () => change((state) => (playsGenerators(state) ? stop(state) : play(state))),
     setDuration: (seconds: number) => change((state) => setDuration(state, seconds)),
     setLooping: (looping: boolean) => change((state) => setLooping(state, looping)),
@@ -33,6 +45,13 @@ function actionsOf({ change }: SoundRoom) {
       change((state) => setMixerLevel(state, channel, level)),
     toggleMuted: () => change((state) => setMuted(state, !state.muted)),
   };
+}
+
+/** How far the tones are in their time; 0 for those that have no end. */
+function elapsedIn({ engine, store }: SoundRoom): number {
+  const moment = engine?.moment();
+  const seconds = store.get().session?.durationSeconds ?? null;
+  return moment?.phase === 'running' && seconds !== null ? seconds - moment.remainingSeconds : 0;
 }
 
 export type SoundActions = ReturnType<typeof actionsOf>;

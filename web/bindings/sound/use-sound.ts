@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type SoundState, wantsSound } from '#sound/state/sound-state.ts';
+import { playsGenerators, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SessionTime } from './session-clock.ts';
 import { useSoundRoom } from './sound-provider.tsx';
 
@@ -14,6 +14,11 @@ export function useIsHeldBack(): boolean {
   return useSound((state) => state.heldBack && wantsSound(state));
 }
 
+/** True once the generators' session is on the audio clock and let out: not before, however long the engine takes. */
+export function useIsSessionHeard(): boolean {
+  return useSound((state) => playsGenerators(state) && state.session !== null && !state.heldBack);
+}
+
 /** The countdown. A component that reads it renders once a second while a session runs. */
 export function useSessionTime(): SessionTime {
   const { clock } = useSoundRoom();
@@ -23,14 +28,8 @@ export function useSessionTime(): SessionTime {
 /** For pages that play: has the engine ready before the first press. */
 export function usePreparedSound(): void {
   const room = useSoundRoom();
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      room.prepare();
-      return;
-    }
-    const idle = window.requestIdleCallback(() => room.prepare(), { timeout: 1_500 });
-    return () => window.cancelIdleCallback(idle);
-  }, [room]);
+  // At once, not when the browser rests: a press on a Play button that has just come finds the engine on its way.
+  useEffect(() => room.prepare(), [room]);
 }
 
 /** For answers to events that need the present state without rendering at each of its changes. */

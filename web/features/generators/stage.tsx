@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsSessionHeard, useSound } from '#web/bindings/sound/use-sound.ts';
 import { noteInWords } from '#web/bindings/sound/words.ts';
 import { Plate } from '#web/bindings/stage/plate.tsx';
 import { useDesk } from './desk.tsx';
@@ -20,13 +20,8 @@ const TAPE_LINGERS_MS = 400;
 export function Stage({ children }: { readonly children: ReactNode }) {
   const { selected } = useDesk();
   const generator = useGenerator(selected);
-  const isSounding = useSound(
-    (state) =>
-      state.nowPlaying !== null &&
-      !state.heldBack &&
-      state.nowPlaying.programme === null &&
-      state.generators[selected]?.enabled === true,
-  );
+  const isEnabled = useSound((state) => state.generators[selected]?.enabled === true);
+  const isSounding = useIsSessionHeard() && isEnabled;
   const [isTapeOpen, openTape] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);

@@ -85,6 +85,7 @@ describe('a card', () => {
           programme: null,
           durationSeconds: null,
           looping: false,
+          fromSeconds: 0,
         },
       })),
     );

@@ -4,9 +4,19 @@ const NOT_TYPED_INTO = ['range', 'checkbox', 'radio', 'button', 'submit', 'reset
 const PRESSED_BY_SPACE =
   'button, a[href], summary, select, input:not([type="range"]), [role="button"], [role="switch"]';
 
+/** The button that the pointer pressed last. It has the focus, yet nobody walked there with the keyboard. */
+let clicked: EventTarget | null = null;
+document.addEventListener('pointerdown', ({ target }) => {
+  clicked = target instanceof Element ? target.closest('button') : null;
+});
+document.addEventListener('focusin', ({ target }) => {
+  if (target !== clicked) clicked = null;
+});
+
 /**
  * Whether a key is meant for the page as a whole: nobody is typing, no dialog is open, no other key is held, and the
- * space bar is not just about to press the button that has the focus.
+ * space bar is not just about to press the button that has the focus. After a click on a preset the space bar stops and
+ * plays: it presses only what the keyboard walked to.
  */
 export function isForTheRoom(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -15,5 +25,5 @@ export function isForTheRoom(event: KeyboardEvent): boolean {
   if (target.closest('dialog, [role="dialog"], [role="menu"]')) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return false;
   if (target instanceof HTMLInputElement && !NOT_TYPED_INTO.includes(target.type)) return false;
-  return event.key !== ' ' || !target.matches(PRESSED_BY_SPACE);
+  return event.key !== ' ' || target === clicked || !target.matches(PRESSED_BY_SPACE);
 }

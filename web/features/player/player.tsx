@@ -1,24 +1,23 @@
-import { useEffect } from 'react';
-import { mixer as defaults } from '#contract/rules/sound-defaults.ts';
+import { useEffect, useState } from 'react';
 import { useUser } from '#web/api/use-user.ts';
 import type { Playing } from '#web/bindings/sound/front.ts';
 import { useFront } from '#web/bindings/sound/use-front.ts';
 import { useMediaSession } from '#web/bindings/sound/use-media-session.ts';
 import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
-import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Announcer } from './announcer.tsx';
 import { MusicNow, MusicTransport } from './music-in-front.tsx';
+import { PlayerSheet } from './player-sheet.tsx';
 import { RiverNow, RiverTransport } from './river-in-front.tsx';
 import { SessionNow, SessionTransport } from './session-in-front.tsx';
+import { StopEverything } from './stop-everything.tsx';
 import { Switches } from './switches.tsx';
+import { Volume } from './volume.tsx';
 import './player.css';
 
 /** What stands at the foot of every page once something has sounded, and what is said aloud about it. */
 export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
   const playing = useFront();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Announcer />
@@ -31,8 +30,9 @@ export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
             data-above-nav={isAboveNav}
             data-crowded={playing.used.length > 1}
           >
-            <Controls {...playing} />
+            <Controls {...playing} onOpen={() => setOpen(true)} />
           </section>
+          <PlayerSheet {...playing} {...parts[playing.front]} open={isOpen} onClose={() => setOpen(false)} />
         </>
       )}
     </>
@@ -45,17 +45,22 @@ const parts = {
   river: { Now: RiverNow, Transport: RiverTransport },
 } as const;
 
-/** What is in front with its buttons, a switch for each thing that has played, the master volume. */
-function Controls({ front, used }: Playing) {
+/** What is in front with its buttons, a switch for each thing that has played, one stop for all, the master volume. */
+function Controls({ front, used, onOpen }: Playing & { readonly onOpen: () => void }) {
   useMediaSession(front);
   useMembership();
   const { Now, Transport } = parts[front];
   return (
     <>
-      <Now />
+      <div className="player-front">
+        <Now />
+        {/* On a phone there is room for no more: the rest is one touch away. */}
+        <button type="button" className="player-open" aria-label="Open player" onClick={onOpen} />
+      </div>
       <Transport />
       <div className="player-end">
         {used.length > 1 && <Switches used={used} front={front} />}
+        <StopEverything />
         <Volume />
       </div>
     </>
@@ -71,28 +76,4 @@ function useMembership(): void {
   useEffect(() => {
     if (songs.length > 0 && !isLoading) music.fill(songs, isMember);
   }, [music, songs, isMember, isLoading]);
-}
-
-function Volume() {
-  const { setLevel, toggleMuted } = useSoundActions();
-  const percent = useSound((state) => Math.round(state.mixer.master * 100));
-  const isMuted = useSound((state) => state.muted);
-  return (
-    <div className="player-volume">
-      <IconButton
-        name="Player mute"
-        icon={isMuted ? 'mute' : 'volume'}
-        pressed={isMuted}
-        onClick={toggleMuted}
-      />
-      <PercentSlider
-        look="inline"
-        label="Player volume"
-        value={percent}
-        onChange={(wished) => setLevel('master', wished / 100)}
-        resetTo={defaults.master}
-        className="flex-1"
-      />
-    </div>
-  );
 }

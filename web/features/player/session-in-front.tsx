@@ -12,13 +12,12 @@ export function SessionNow() {
   return <Now figure={figure} title={title} detail={detail} />;
 }
 
-/** The time that is left, Play and Stop. */
+/** Play and Stop, and the time that is left, with a word for it: two bare times read as elapsed and whole. */
 export function SessionTransport() {
   const { togglePlay } = useSoundActions();
   const isPlaying = useSound((state) => state.nowPlaying !== null);
   return (
     <div className="player-middle">
-      <TimeLeft />
       <IconButton
         name={isPlaying ? 'Player stop' : 'Player play'}
         icon={isPlaying ? 'stop' : 'play'}
@@ -26,25 +25,20 @@ export function SessionTransport() {
         tone="raised"
         onClick={togglePlay}
       />
-      <Duration />
+      <TimeLeft isPlaying={isPlaying} />
     </div>
   );
 }
 
 /** Alone in rendering once a second, with the line above the bar. */
-function TimeLeft() {
+function TimeLeft({ isPlaying }: { readonly isPlaying: boolean }) {
   const { remainingSeconds, progressPercent } = useSessionTime();
   return (
     <>
       <i className="player-progress" style={{ '--share': progressPercent / 100 }} />
-      <span className="player-time">{remainingSeconds === null ? '' : clockText(remainingSeconds)}</span>
+      {isPlaying && remainingSeconds !== null && (
+        <span className="player-left">{clockText(remainingSeconds)} left</span>
+      )}
     </>
-  );
-}
-
-function Duration() {
-  const { durationSeconds } = useSessionTime();
-  return (
-    <span className="player-duration">{durationSeconds === null ? '' : clockText(durationSeconds)}</span>
   );
 }

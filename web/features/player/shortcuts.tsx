@@ -45,7 +45,10 @@ export function Shortcuts({ openGenerators, onToggleGenerator, onSearch }: Short
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      if (isForTheRoom(event) && answer.current(event.key)) event.preventDefault();
+      if (!isForTheRoom(event) || !answer.current(event.key)) return;
+      event.preventDefault();
+      // Firefox presses a button when the space bar is let go.
+      window.addEventListener('keyup', (up) => up.preventDefault(), { once: true });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

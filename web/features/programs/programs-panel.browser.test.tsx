@@ -214,7 +214,7 @@ describe('playing a program', () => {
     show([evening]);
     await expect.element(row('Evening')).toBeVisible();
     served.answer(list, 200, [{ ...evening, useCount: 3 }]);
-    actions?.play();
+    actions?.toggleSession();
     await expect.poll(() => room?.store.get().session).not.toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     click(button('Play Evening'));
@@ -262,7 +262,7 @@ describe('playing a program', () => {
     while (status() === undefined) await rendered();
     await rendered();
     expect(status()).toBe('Stopped');
-    actions?.play();
+    actions?.toggleSession();
     flushSync(() => void vi.advanceTimersByTime(999));
     expect(status()).toBe('Stopped');
     flushSync(() => void vi.advanceTimersByTime(1));

@@ -1,6 +1,6 @@
 import { timer } from '#contract/rules/sound-defaults.ts';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
-import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
+import { useIsHeldBack, useIsSessionHeard, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -20,6 +20,8 @@ export function Transport() {
   const isLooping = useSound((state) => state.timer.looping);
   const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.programme === null);
   const isHeldBack = useIsHeldBack();
+  const isHeard = useIsSessionHeard();
+  const status = isHeldBack ? 'Tap to hear it' : isHeard ? 'Active' : 'Starting…';
   return (
     <section aria-label="Timer" className="timer">
       <div className="timer-wishes">
@@ -39,7 +41,7 @@ export function Transport() {
         />
       </div>
       <PlayButton />
-      <Countdown status={isRunning ? (isHeldBack ? 'Tap to hear it' : 'Active') : ''} />
+      <Countdown status={isRunning ? status : ''} />
       <SessionProgress />
     </section>
   );
