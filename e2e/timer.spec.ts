@@ -8,9 +8,10 @@ test.use({ bypassCSP: true });
 test('TIMER-01 TIMER-02 has a duration, Loop, a countdown, a progress bar and Play', async ({ page }) => {
   await page.goto('/gen');
   const timer = page.getByRole('region', { name: 'Timer' });
-  await expect(timer.getByLabel('Session duration').locator('option')).toHaveText(
-    [1, 5, 10, 15, 20, 30, 45, 60].map((minutes) => `${minutes} minute${minutes > 1 ? 's' : ''}`),
-  );
+  await expect(timer.getByLabel('Session duration').locator('option')).toHaveText([
+    ...[1, 5, 10, 15, 20, 30, 45, 60].map((minutes) => `${minutes} minute${minutes > 1 ? 's' : ''}`),
+    'Other…',
+  ]);
   await expect(timer.getByLabel('Session duration')).toHaveValue('300');
   await expect(timer.getByRole('checkbox', { name: 'Loop' })).not.toBeChecked();
   await expect(timer.getByRole('timer')).toHaveText('05:00');

@@ -35,7 +35,10 @@ const FILTERED = 2;
 const apply = (preset: Preset) => (state: SoundState) => applyPreset(state, preset);
 
 /** Longer than any rendering, so that no session ends within one. */
-const listening: SoundState = { ...firstState, timer: { durationSeconds: 3600, looping: false } };
+const listening: SoundState = {
+  ...firstState,
+  timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false },
+};
 
 const everythingUp: SoundState = {
   ...[0, 1, 2].reduce((state, index) => updateGenerator(state, index, { volume: 1 }), listening),

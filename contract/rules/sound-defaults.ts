@@ -1,7 +1,12 @@
 /** The numbers of the specification that shape what is heard. The engine and every page that plays obey them. */
 
 export const timer = {
+  /** What the selector offers; beside them a listener may choose any other length, or none. */
   minutes: [1, 5, 10, 15, 20, 30, 45, 60],
+  minutesMax: 720,
+  /** The end is not a cut: it comes over these seconds, and over this part of a session that is short. */
+  endFadeSeconds: 8,
+  endFadePart: 0.1,
   defaultSeconds: 300,
   tickMs: 1_000,
   resetAfterEndMs: 100,

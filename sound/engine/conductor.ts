@@ -1,5 +1,6 @@
 import { busLevels } from '#sound/plan/levels.ts';
 import {
+  endFadeSeconds,
   nextRoundAt,
   rebaseSession,
   roundEndsAt,
@@ -42,6 +43,8 @@ export class Conductor {
   /** Played time when this graph's clock stood at 0. */
   readonly #playedBefore: number;
   #performance: Performance | null = null;
+  /** Whether the present performance was put on the clock with a slow end. */
+  #fades = false;
 
   constructor(graph: SoundGraph, store: SoundStore, merge: ToggleMerge, playedBefore: number) {
     this.#graph = graph;
@@ -99,7 +102,8 @@ export class Conductor {
     if (!before) return;
     const looping = nowPlaying.programme === null ? state.timer.looping : nowPlaying.looping;
     const isLoopChanged = looping !== before.session.looping;
-    if (!isLoopChanged && isSame(before.programme, programme)) return;
+    const isFadeChanged = state.timer.fades !== this.#fades;
+    if (!isLoopChanged && !isFadeChanged && isSame(before.programme, programme)) return;
     const rebased = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
     // An edited sequence ends when its stages now do.
     const durationSeconds = this.#secondsOf(state, nowPlaying, programme);
@@ -137,10 +141,13 @@ export class Conductor {
       roundsAt: rounds.map((at) => at - this.#playedBefore),
     };
     this.#graph.voices[how](score);
+    this.#fades = this.#store.get().timer.fades;
+    const fadeSeconds = this.#fades ? endFadeSeconds(session) : 0;
     this.#graph.openDuring(
       score.roundsAt.map((from) => ({
         from,
         to: session.durationSeconds === null ? null : from + session.durationSeconds,
+        fadeSeconds,
       })),
     );
     this.#setAlarm(session, performance.nowPlaying.run);

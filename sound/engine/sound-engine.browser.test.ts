@@ -45,7 +45,7 @@ afterEach(() => {
 const patiently = { timeout: 10_000, interval: 10 };
 const lasting = (durationSeconds: number): SoundState => ({
   ...firstState,
-  timer: { durationSeconds, looping: false },
+  timer: { ...firstState.timer, durationSeconds, fades: false },
 });
 const tone = (frequency: number): Programme => ({
   syncMode: 'sync',

@@ -1,6 +1,6 @@
 import { shaping } from '#contract/rules/sound-defaults.ts';
 import type { BusLevels } from '#sound/plan/levels.ts';
-import { changeTo, fall, rise } from './fades.ts';
+import { changeTo, fadeAway, fall, leave, rise } from './fades.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { SmoothedGain } from './smoothed-gain.ts';
 import { VoiceBank } from './voice-bank.ts';
@@ -9,6 +9,13 @@ const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
 
 /** All levels closed until told otherwise: nothing sounds by accident. */
 const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0 };
+
+/** When the gate stands open, and how long before the end of it the sound begins to go; 0 is a plain stop. */
+interface Span {
+  readonly from: number;
+  readonly to: number | null;
+  readonly fadeSeconds: number;
+}
 
 /**
  * The nodes of one audio context:
@@ -74,13 +81,17 @@ export class SoundGraph {
   }
 
   /** Opens the gate for each of these spans and closes it between them, so that each is silent by its end. */
-  openDuring(spans: readonly { readonly from: number; readonly to: number | null }[]): void {
+  openDuring(spans: readonly Span[]): void {
     const { now } = this;
-    const moves = spans.flatMap(({ from, to }) => {
-      const open = rise(Math.max(now, from), 1);
-      return to === null ? [open] : [open, fall(to - shaping.stopFadeSeconds)];
-    });
-    this.#gate.follow(now, moves);
+    this.#gate.follow(
+      now,
+      spans.flatMap(({ from, to, fadeSeconds }) => {
+        const open = rise(Math.max(now, from), 1);
+        if (to === null) return [open];
+        if (fadeSeconds === 0) return [open, fall(to - shaping.stopFadeSeconds)];
+        return now < to - fadeSeconds ? [open, ...fadeAway(to - fadeSeconds, to)] : [leave(now, to)];
+      }),
+    );
   }
 
   /** Without a session the gate stands open; after one it opens only when what sounded has died away. */

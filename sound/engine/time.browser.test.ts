@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { applyPreset, play, playProgramme, setLooping, stop } from '#sound/state/play-transitions.ts';
+import { updateGenerator } from '#sound/state/generator-transitions.ts';
+import {
+  applyPreset,
+  pause,
+  play,
+  playAgain,
+  playProgramme,
+  setLooping,
+  stop,
+} from '#sound/state/play-transitions.ts';
 import {
   firstState,
   type Programme,
@@ -22,7 +31,7 @@ const generator: ProgrammeGenerator = {
 /** The timer's list begins at a minute; what is proved here does not depend on the length. */
 const lasting = (durationSeconds: number, looping = false): SoundState => ({
   ...firstState,
-  timer: { durationSeconds, looping },
+  timer: { ...firstState.timer, durationSeconds, looping, fades: false },
 });
 
 /** When the sound goes from there to not there, found from the samples alone. */
@@ -53,6 +62,54 @@ describe('a session on the audio clock', () => {
     expect(Math.abs(lastSound - 600)).toBeLessThan(0.05);
     expect(rms(left.subarray(599 * sampleRate, 599.9 * sampleRate))).toBeGreaterThan(0.02);
     expect(rms(left.subarray(600.1 * sampleRate))).toBeLessThan(SILENT);
+  });
+
+  it('the end comes gently over the last tenth, and is silent on time; switched off, it holds its level', async () => {
+    const slow = { ...lasting(20), timer: { ...lasting(20).timer, fades: true } };
+    const fading = await renderSound(21, [{ at: 0, act: play }], slow, {
+      attended: false,
+      sampleRate: 8_000,
+    });
+    const level = (from: number, to: number) => rms(fading.left.subarray(from * 8_000, to * 8_000));
+    const full = level(17, 17.8);
+    const course = [18.2, 18.6, 19, 19.4, 19.8].map((at) => level(at, at + 0.1) / full);
+    expect(course).toEqual([...course].sort((a, b) => b - a));
+    expect(course[2]).toBeCloseTo(0.34, 1);
+    expect(course[4]).toBeLessThan(0.15);
+    expect(level(20, 21)).toBeLessThan(SILENT);
+    const held = await renderSound(21, [{ at: 0, act: play }], lasting(20), {
+      attended: false,
+      sampleRate: 8_000,
+    });
+    expect(rms(held.left.subarray(19.7 * 8_000, 19.8 * 8_000)) / full).toBeCloseTo(1, 2);
+  });
+
+  it('a change in the last seconds does not bring the full level back', async () => {
+    const slow = { ...lasting(10), timer: { ...lasting(10).timer, fades: true } };
+    const retune = (state: SoundState) => updateGenerator(state, 0, { frequency: 440 });
+    const { left } = await renderSound(
+      11,
+      [
+        { at: 0, act: play },
+        { at: 9.6, act: retune },
+      ],
+      slow,
+    );
+    const full = rms(cut(left, 8, 8.9));
+    expect(rms(cut(left, 9.7, 9.8)) / full).toBeLessThan(0.5);
+    expect(rms(cut(left, 10.1, 11))).toBeLessThan(SILENT);
+  });
+
+  it('goes on after a pause with the time that was left', async () => {
+    const steps = [
+      { at: 0, act: play },
+      { at: 2, act: (state: SoundState) => pause(state, 2) },
+      { at: 3, act: playAgain },
+    ];
+    const { left } = await renderSound(8, steps, lasting(5));
+    expect(rms(cut(left, 2.3, 2.9))).toBeLessThan(SILENT);
+    expect(lastSoundAt(left)).toBeGreaterThan(5.9);
+    expect(lastSoundAt(left)).toBeLessThan(6.1);
   });
 
   it('TIMER-09 TIMER-11 tells the store that playing is over', async () => {

@@ -36,6 +36,12 @@ export function roundEndsAt(session: Session): number | null {
   return session.durationSeconds === null ? null : session.startedAt + session.durationSeconds;
 }
 
+/** How long the end takes to come. A session that begins again at once has no end to prepare for. */
+export function endFadeSeconds({ durationSeconds, looping }: Session): number {
+  if (durationSeconds === null || looping) return 0;
+  return Math.min(timer.endFadeSeconds, durationSeconds * timer.endFadePart);
+}
+
 export function sessionAt(session: Session, now: number): SessionMoment {
   const { durationSeconds } = session;
   if (durationSeconds === null) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gains } from '#contract/rules/sound-defaults.ts';
-import { enableGenerator } from './generator-transitions.ts';
+import { enableGenerator, updateGenerator } from './generator-transitions.ts';
 import { setMusicPlaying, setRiverPlaying } from './mixer-transitions.ts';
 import {
   applyPreset,
   changeProgramme,
+  pause,
   play,
+  playAgain,
   playProgramme,
   sessionEnded,
   sessionScheduled,
@@ -55,13 +57,35 @@ describe('play and stop', () => {
   });
 });
 
+describe('what was stopped', () => {
+  const other = (id: string) => ({ owner: 'preset' as const, id, title: 'Calm', programme: previewOf(528) });
+
+  it('stays at hand: Play plays it again, from the start after Stop and from there after Pause', () => {
+    const playing = playProgramme(firstState, { ...other('9'), durationSeconds: 600 });
+    const again = playAgain(stop(playing));
+    expect(again.nowPlaying).toMatchObject({ id: '9', title: 'Calm', fromSeconds: 0, durationSeconds: 600 });
+    expect(playAgain(pause(playing, 42)).nowPlaying).toMatchObject({ id: '9', fromSeconds: 42, run: 2 });
+  });
+
+  it('gives way to the generators once a hand has changed what it was played on', () => {
+    const stopped = stop(applyPreset(firstState, preset));
+    expect(playAgain(stopped).nowPlaying).toMatchObject({ owner: 'preset', title: 'Two tones' });
+    const changed = updateGenerator(stopped, 0, { frequency: 100 });
+    expect(playAgain(changed).nowPlaying).toMatchObject({ owner: 'generators', title: null });
+  });
+
+  it('with nothing stopped yet Play means the generators', () => {
+    expect(playAgain(firstState).nowPlaying?.owner).toBe('generators');
+  });
+});
+
 describe('the timer', () => {
-  it('TIMER-02 CONST-03 is 300 s at first and takes exactly the listed minutes', () => {
+  it('TIMER-02 CONST-03 is 300 s at first; a minute to half a day is taken, or no end, and nothing else', () => {
     expect(firstState.timer.durationSeconds).toBe(300);
-    const taken = Array.from({ length: 70 }, (_, minute) => minute).filter(
-      (minute) => setDuration(firstState, minute * 60).timer.durationSeconds === minute * 60,
+    const taken = [0, 59, 60, 7_200, 43_200, 43_201, Number.NaN, null].filter((seconds) =>
+      Object.is(setDuration(firstState, seconds).timer.durationSeconds, seconds),
     );
-    expect(taken).toEqual([1, 5, 10, 15, 20, 30, 45, 60]);
+    expect(taken).toEqual([60, 7_200, 43_200, null]);
   });
 
   it('TIMER-03 a chosen duration resets the timer', () => {
@@ -80,6 +104,14 @@ describe('the timer', () => {
 });
 
 describe('applying a preset', () => {
+  it('sets the session to its own minutes, unless a hand chose the length on this visit', () => {
+    const long = { ...preset, duration: 20 };
+    expect(applyPreset(firstState, long).timer.durationSeconds).toBe(1_200);
+    expect(applyPreset(setDuration(firstState, 600), long).timer.durationSeconds).toBe(600);
+    const sounding = play(firstState);
+    expect(applyPreset(sounding, long).timer.durationSeconds).toBe(300);
+  });
+
   it('PRESET-13 enables the generators that it covers and disables the rest', () => {
     const state = applyPreset(enableGenerator(firstState, 2, true), preset);
     expect(enabled(state)).toEqual([true, true, false]);

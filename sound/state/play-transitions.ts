@@ -80,7 +80,9 @@ export function applyPreset(state: SoundState, preset: PresetWish): SoundState {
     const tone = tones[index];
     return tone ? { ...generator, ...tone, enabled: true } : { ...generator, enabled: false };
   });
-  const next = { ...state, generators, drafts: state.drafts.map(() => ({})) };
+  const onGenerators = { ...state, generators, drafts: state.drafts.map(() => ({})) };
+  const hasOwnLength = preset.duration !== undefined && !state.timer.isChosen;
+  const next = hasOwnLength ? putDuration(onGenerators, (preset.duration ?? 0) * 60) : onGenerators;
   const id = String(preset.id);
   if (!next.nowPlaying || !playsGenerators(next)) return beginGenerators(next, 'preset', id, preset.name);
   return { ...next, nowPlaying: { ...next.nowPlaying, owner: 'preset', id, title: preset.name } };
@@ -126,11 +128,22 @@ export function changeProgramme(
   return { ...state, nowPlaying: { ...nowPlaying, programme } };
 }
 
-/** Only a duration of the list is taken, and none while the timer runs. */
-export function setDuration(state: SoundState, durationSeconds: number): SoundState {
-  const isListed = timer.minutes.some((minutes) => minutes * 60 === durationSeconds);
-  if (!isListed || playsGenerators(state)) return state;
+/** A hand chooses how long; null is without end. Not while the timer runs. */
+export function setDuration(state: SoundState, durationSeconds: number | null): SoundState {
+  const next = putDuration(state, durationSeconds);
+  return next === state ? state : { ...next, timer: { ...next.timer, isChosen: true } };
+}
+
+/** The same for what brings its own length along: a preset, a program, the settings of the last visit. */
+export function putDuration(state: SoundState, durationSeconds: number | null): SoundState {
+  const isLength =
+    durationSeconds === null || (durationSeconds >= 60 && durationSeconds <= timer.minutesMax * 60);
+  if (!isLength || playsGenerators(state)) return state;
   return { ...state, timer: { ...state.timer, durationSeconds }, session: null };
+}
+
+export function setFading(state: SoundState, fades: boolean): SoundState {
+  return state.timer.fades === fades ? state : { ...state, timer: { ...state.timer, fades } };
 }
 
 export function setLooping(state: SoundState, looping: boolean): SoundState {

@@ -8,6 +8,8 @@ export interface PresetWish {
   readonly name: string;
   readonly frequencies: readonly (number | string)[] | string;
   readonly volume?: number;
+  /** In minutes. */
+  readonly duration?: number;
   readonly waveTypes?: readonly string[] | string;
 }
 

@@ -34,8 +34,8 @@ describe('a program', () => {
     expect(state.nowPlaying).toBeNull();
   });
 
-  it('leaves the timer alone when it does not have that length, or runs', () => {
-    expect(loadProgram(firstState, evening, 7).timer).toEqual(firstState.timer);
+  it('sets the timer to its own length, and leaves one that runs alone', () => {
+    expect(loadProgram(firstState, evening, 7).timer.durationSeconds).toBe(420);
     expect(loadProgram(play(firstState), evening, 45).timer).toEqual(firstState.timer);
   });
 

@@ -1,5 +1,5 @@
 import type { ProgramSettings } from '#contract/entities/program.ts';
-import { setDuration } from './play-transitions.ts';
+import { putDuration } from './play-transitions.ts';
 import type { Generator, Programme, SoundState } from './sound-state.ts';
 
 /** A program's settings, as they are kept, and how they come to the generators or to the one player. */
@@ -20,7 +20,7 @@ function toGenerator(kept: Kept, otherwise: Generator): Generator {
 }
 
 /**
- * Puts a program on the generators, and its length on the timer where the timer has that length. Generators that it
+ * Puts a program on the generators, and its length on the timer. Generators that it
  * does not speak of are switched off. With none switched on the first one is: whoever plays a program wants to hear
  * it. Nothing starts here.
  */
@@ -33,7 +33,7 @@ export function loadProgram(state: SoundState, settings: ProgramSettings, minute
     return isSilent && index === 0 ? { ...loaded, enabled: true } : loaded;
   });
   const loaded = { ...state, generators, drafts: state.drafts.map(() => ({})), syncMode: settings.syncMode };
-  return setDuration(loaded, minutes * 60);
+  return putDuration(loaded, minutes * 60);
 }
 
 /** A program with stages, as the one player takes it: it moves by itself, so the generators cannot hold it. */

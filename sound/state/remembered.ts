@@ -1,7 +1,7 @@
 import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
 import { setSyncMode, updateGenerator } from './generator-transitions.ts';
 import { setMixerLevel } from './mixer-transitions.ts';
-import { setDuration, setLooping } from './play-transitions.ts';
+import { putDuration, setFading, setLooping } from './play-transitions.ts';
 import type { Generator, MixerLevels, SoundState } from './sound-state.ts';
 
 /** What outlives a reload: the settings, never the playing. */
@@ -36,7 +36,8 @@ export function recallSound(state: SoundState, remembered: unknown): SoundState 
     if (typeof level === 'number') next = setMixerLevel(next, channel, level);
   }
   const seconds = field(field(remembered, 'timer'), 'durationSeconds');
-  if (typeof seconds === 'number') next = setDuration(next, seconds);
+  if (typeof seconds === 'number' || seconds === null) next = putDuration(next, seconds);
+  next = setFading(next, field(field(remembered, 'timer'), 'fades') !== false);
   return setLooping(next, field(field(remembered, 'timer'), 'looping') === true);
 }
 

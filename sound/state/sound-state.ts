@@ -69,13 +69,23 @@ export interface MixerLevels {
 /** What a hand on a slider moves, before it is committed. The tone follows it at once. */
 export type Draft = Readonly<Partial<Pick<Generator, 'frequency' | 'volume'>>>;
 
+export interface Timer {
+  /** Null: until somebody stops it. */
+  readonly durationSeconds: number | null;
+  /** A hand chose the length on this visit: a preset's own length no longer replaces it. */
+  readonly isChosen: boolean;
+  readonly looping: boolean;
+  /** The end comes slowly. */
+  readonly fades: boolean;
+}
+
 export interface SoundState {
   readonly generators: readonly Generator[];
   readonly drafts: readonly Draft[];
   readonly syncMode: SyncMode;
   readonly mixer: MixerLevels;
   readonly muted: boolean;
-  readonly timer: { readonly durationSeconds: number; readonly looping: boolean };
+  readonly timer: Timer;
   readonly nowPlaying: NowPlaying | null;
   /** Null until something was stopped. */
   readonly rested: Rested | null;
@@ -107,7 +117,7 @@ export const firstState: SoundState = {
     river: mixerPercent.river / 100,
   },
   muted: false,
-  timer: { durationSeconds: timer.defaultSeconds, looping: false },
+  timer: { durationSeconds: timer.defaultSeconds, isChosen: false, looping: false, fades: true },
   nowPlaying: null,
   rested: null,
   runs: 0,

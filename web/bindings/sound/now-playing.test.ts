@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
-import { applyPreset, play, stop } from '#sound/state/play-transitions.ts';
+import { applyPreset, play, playProgramme, stop } from '#sound/state/play-transitions.ts';
 import { firstState } from '#sound/state/sound-state.ts';
 import { playingInWords } from './now-playing.ts';
+import { oneTone } from './one-tone.ts';
 
 it('names the generator that plays by its tone', () => {
   expect(playingInWords(play(firstState))).toEqual({
@@ -34,6 +35,19 @@ it('calls a preset by its name', () => {
     title: 'Connection',
     detail: '639.00 Hz, sine',
   });
+});
+
+it('after Stop it still names what Play would play again', () => {
+  const adagio = { owner: 'preset' as const, id: '5', title: 'Adagio', programme: oneTone(66, 0.5) };
+  expect(playingInWords(stop(playProgramme(firstState, adagio))).title).toBe('Adagio');
+  const changed = updateGenerator(
+    stop(applyPreset(firstState, { id: 3, name: 'X', frequencies: [639] })),
+    0,
+    {
+      frequency: 100,
+    },
+  );
+  expect(playingInWords(changed).title).toBe('100.00 Hz');
 });
 
 it('GEN-27 with nothing enabled it names generator 1, which Play would take', () => {

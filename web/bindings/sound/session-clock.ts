@@ -17,6 +17,7 @@ export interface SessionClock {
   subscribe(listener: () => void): () => void;
 }
 
+const HOUR_SECONDS = 3_600;
 /** Never sooner than this, or a clock that stands still would spin. */
 const SHORTEST_WAIT_MS = 50;
 
@@ -87,8 +88,11 @@ function isSame(a: SessionTime, b: SessionTime): boolean {
   return a.remainingSeconds === b.remainingSeconds && a.durationSeconds === b.durationSeconds;
 }
 
-/** Minutes and seconds: 05:00. */
+/** Minutes and seconds: 05:00. Beyond an hour the hours stand before them: 1:30:00. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const minutes = whole / 60;
+  if (whole <= HOUR_SECONDS) return `${two(minutes)}:${two(whole % 60)}`;
+  return `${Math.floor(whole / HOUR_SECONDS)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }

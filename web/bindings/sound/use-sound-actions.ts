@@ -12,6 +12,7 @@ import {
   play,
   playAgain,
   setDuration,
+  setFading,
   setLooping,
   silence,
   stop,
@@ -39,8 +40,9 @@ function actionsOf(room: SoundRoom) {
     stopEverything: () => change(silence),
     /** The timer's own button, which a preview elsewhere does not turn into Stop. */
     toggleSession: () => change((state) => (playsGenerators(state) ? stop(state) : play(state))),
-    setDuration: (seconds: number) => change((state) => setDuration(state, seconds)),
+    setDuration: (seconds: number | null) => change((state) => setDuration(state, seconds)),
     setLooping: (looping: boolean) => change((state) => setLooping(state, looping)),
+    setFading: (fades: boolean) => change((state) => setFading(state, fades)),
     setLevel: (channel: keyof MixerLevels, level: number) =>
       change((state) => setMixerLevel(state, channel, level)),
     toggleMuted: () => change((state) => setMuted(state, !state.muted)),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
+import { timer as lengths } from '#contract/rules/sound-defaults.ts';
 import { failedSaveInWords, useSaveProgram } from '#web/api/use-save-program.ts';
 import { useSoundRead } from '#web/bindings/sound/use-sound.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -100,7 +101,8 @@ function useCurrentSettings() {
         })),
         syncMode,
       },
-      duration: timer.durationSeconds / 60,
+      // A program has a length; one without end is kept as the longest there is.
+      duration: timer.durationSeconds === null ? lengths.minutesMax : timer.durationSeconds / 60,
     };
   };
 }

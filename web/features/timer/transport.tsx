@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { timer } from '#contract/rules/sound-defaults.ts';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
 import { useIsHeldBack, useIsSessionHeard, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
@@ -5,17 +6,32 @@ import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { OtherLength } from './other-length.tsx';
 import { PlayButton } from './play-button.tsx';
 import './transport.css';
 
-const durations = timer.minutes.map((minutes) => ({
-  value: String(minutes * 60),
-  label: minutes === 1 ? '1 minute' : `${minutes} minutes`,
-}));
+const listed = timer.minutes.map((minutes) => toOption(minutes * 60));
+const NO_END = 'none';
+const OTHER = 'other';
+
+function toOption(seconds: number | null) {
+  if (seconds === null) return { value: NO_END, label: 'No end' };
+  const minutes = Math.round(seconds / 60);
+  return { value: String(seconds), label: minutes === 1 ? '1 minute' : `${minutes} minutes` };
+}
+
+/** The eight, the present one when it is none of them, and the way to any other. */
+function optionsFor(seconds: number | null) {
+  const present = toOption(seconds);
+  const isListed = listed.some(({ value }) => value === present.value);
+  return [...listed, ...(isListed ? [] : [present]), { value: OTHER, label: 'Other…' }];
+}
 
 /** The timer: how long, once or again and again, Play and Stop, and what is left. */
 export function Transport() {
-  const { setDuration, setLooping } = useSoundActions();
+  const { setDuration, setLooping, setFading } = useSoundActions();
+  const [isAsking, setAsking] = useState(false);
+  const fades = useSound((state) => state.timer.fades);
   const durationSeconds = useSound((state) => state.timer.durationSeconds);
   const isLooping = useSound((state) => state.timer.looping);
   const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.programme === null);
@@ -28,16 +44,26 @@ export function Transport() {
         <Select
           look="bare"
           label="Session duration"
-          value={String(durationSeconds)}
-          options={durations}
+          value={toOption(durationSeconds).value}
+          options={optionsFor(durationSeconds)}
           disabled={isRunning}
-          onChange={(seconds) => setDuration(Number(seconds))}
+          onChange={(value) => {
+            if (value === OTHER) setAsking(true);
+            else setDuration(value === NO_END ? null : Number(value));
+          }}
         />
+        <OtherLength open={isAsking} onClose={() => setAsking(false)} onChoose={setDuration} />
         <Checkbox
           label="Loop"
           boxAtEnd
           checked={isLooping}
           onChange={(event) => setLooping(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label="Fade out"
+          boxAtEnd
+          checked={fades}
+          onChange={(event) => setFading(event.currentTarget.checked)}
         />
       </div>
       <PlayButton />
@@ -52,10 +78,11 @@ function Countdown({ status }: { readonly status: string }) {
   const { remainingSeconds } = useSessionTime();
   // What plays without an end, such as a tone of the landing page, has no time of its own to show here.
   const durationSeconds = useSound((state) => state.timer.durationSeconds);
+  const seconds = remainingSeconds ?? durationSeconds;
   return (
     <div className="timer-left">
       <span role="timer" aria-label="Time remaining" className="timer-clock">
-        {clockText(remainingSeconds ?? durationSeconds)}
+        {seconds === null ? 'No end' : clockText(seconds)}
       </span>
       <span className="timer-active">{status}</span>
     </div>

@@ -1,0 +1,101 @@
+import { flushSync } from 'react-dom';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
+import { playProgramme } from '#sound/state/play-transitions.ts';
+import { oneTone } from '#web/bindings/sound/one-tone.ts';
+import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import { storageKeys } from '#web/lib/browser-storage.ts';
+import { expectAccessible, render } from '#web/ui/testing/render.tsx';
+import { Player } from './player.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+async function openPlayer(): Promise<SoundRoom> {
+  localStorage.removeItem(storageKeys.sound);
+  const opened: { room?: SoundRoom } = {};
+  render(
+    <InRoom
+      who={someone.visitor}
+      onRoom={(room) => {
+        opened.room = room;
+      }}
+    >
+      <Player isAboveNav={false} />
+      <button type="button">Preset</button>
+      <Shortcuts openGenerators={1} onToggleGenerator={() => {}} onSearch={() => {}} />
+    </InRoom>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Preset' })).toBeVisible();
+  if (!opened.room) throw new Error('no room');
+  return opened.room;
+}
+
+const bar = () => page.getByRole('region', { name: 'Player' });
+const adagio = {
+  owner: 'preset' as const,
+  id: '5',
+  title: 'Adagio',
+  programme: oneTone(66, 0.5),
+  durationSeconds: 600,
+};
+const playAdagio = (room: SoundRoom) => flushSync(() => room.change((state) => playProgramme(state, adagio)));
+
+describe('the bar', () => {
+  it('keeps what was stopped, and plays it again', async () => {
+    const room = await openPlayer();
+    playAdagio(room);
+    await expect.element(bar()).toHaveTextContent('Adagio');
+    await bar().getByRole('button', { name: 'Player stop' }).click();
+    await expect.element(bar()).toHaveTextContent('Adagio');
+    await bar().getByRole('button', { name: 'Player play' }).click();
+    expect(room.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '5' });
+  });
+
+  it('tells the time that is left, and says that it is left', async () => {
+    playAdagio(await openPlayer());
+    await expect.element(bar()).toHaveTextContent(/\d\d:\d\d left/);
+    expect(bar().element().textContent).not.toContain('10:00 10:00');
+  });
+
+  it('stops everything that sounds in one press', async () => {
+    const room = await openPlayer();
+    playAdagio(room);
+    expect(page.getByRole('button', { name: 'Stop all' }).query()).toBeNull();
+    flushSync(() => room.change((state) => setRiverPlaying(setMusicPlaying(state, true), true)));
+    await bar().getByRole('button', { name: 'Stop all' }).click();
+    expect(room.store.get()).toMatchObject({
+      nowPlaying: null,
+      musicPlaying: false,
+      river: { playing: false },
+    });
+  });
+
+  it('opens on a phone, and has its volume there', async () => {
+    await page.viewport(390, 800);
+    const room = await openPlayer();
+    playAdagio(room);
+    await page.getByRole('button', { name: 'Open player' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Player' });
+    await sheet.getByRole('slider', { name: 'Player volume' }).fill('30');
+    expect(room.store.get().mixer.master).toBe(0.3);
+    await expectAccessible();
+    await page.viewport(1280, 800);
+  });
+});
+
+describe('the space bar', () => {
+  it('stops and plays after a click on a button; walked to by keyboard, the button is pressed', async () => {
+    const room = await openPlayer();
+    await page.getByRole('button', { name: 'Preset' }).click();
+    await userEvent.keyboard(' ');
+    expect(room.store.get().nowPlaying?.owner).toBe('generators');
+    await userEvent.keyboard(' ');
+    expect(room.store.get().nowPlaying).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole('button', { name: 'Preset' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(room.store.get().nowPlaying).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import { storageKeys } from '#web/lib/browser-storage.ts';
+import { expectAccessible, render } from '#web/ui/testing/render.tsx';
+import { Transport } from './transport.tsx';
+
+async function openTransport(): Promise<SoundRoom> {
+  localStorage.removeItem(storageKeys.sound);
+  const opened: { room?: SoundRoom } = {};
+  render(
+    <InRoom
+      who={someone.visitor}
+      onRoom={(room) => {
+        opened.room = room;
+      }}
+    >
+      <Transport />
+    </InRoom>,
+  );
+  await expect.element(length()).toBeVisible();
+  if (!opened.room) throw new Error('no room');
+  return opened.room;
+}
+
+const length = () => page.getByLabelText('Session duration');
+const clock = () => page.getByRole('timer');
+
+describe('how long', () => {
+  it('any length beside the eight is one entry away, told on the clock with its hours', async () => {
+    await openTransport();
+    await userEvent.selectOptions(length(), 'Other…');
+    const minutes = page.getByLabelText('Minutes');
+    await minutes.fill('0');
+    await page.getByRole('button', { name: 'Set length' }).click();
+    await expect.element(page.getByText('Please give whole minutes from 1 to 720.')).toBeVisible();
+    await minutes.fill('95');
+    await page.getByRole('button', { name: 'Set length' }).click();
+    await expect.element(length()).toHaveDisplayValue('95 minutes');
+    await expect.element(clock()).toHaveTextContent('1:35:00');
+  });
+
+  it('a session may have no end', async () => {
+    await openTransport();
+    await userEvent.selectOptions(length(), 'Other…');
+    await page.getByRole('button', { name: 'No end' }).click();
+    await expect.element(length()).toHaveDisplayValue('No end');
+    await expect.element(clock()).toHaveTextContent('No end');
+    await expectAccessible();
+  });
+
+  it('the slow end is on, and off by choice', async () => {
+    const room = await openTransport();
+    expect(room.store.get().timer.fades).toBe(true);
+    await page.getByRole('checkbox', { name: 'Fade out' }).click();
+    expect(room.store.get().timer.fades).toBe(false);
+  });
+});
+
+describe('what is shown', () => {
+  it('TIMER-06 says Starting until the session is on the audio clock, and Active then', async () => {
+    const room = await openTransport();
+    const seen: string[] = [];
+    const status = () => document.querySelector('.timer-active')?.textContent ?? '';
+    const watch = new MutationObserver(() => seen.push(status()));
+    watch.observe(document.body, { subtree: true, characterData: true, childList: true });
+    await page.getByRole('button', { name: 'Play session' }).click();
+    await expect.poll(status, { timeout: 30_000 }).toBe('Active');
+    watch.disconnect();
+    expect(seen.find((words) => words !== '')).toBe('Starting…');
+    expect(room.store.get().session).not.toBeNull();
+  });
+});
