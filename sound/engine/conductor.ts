@@ -142,7 +142,9 @@ export class Conductor {
     };
     this.#graph.voices[how](score);
     this.#fades = this.#store.get().timer.fades;
-    const fadeSeconds = this.#fades ? endFadeSeconds(session) : 0;
+    // A sequence is written to its last second: its author decides how it ends.
+    const isWritten = programme.generators.some(({ stages }) => stages !== undefined);
+    const fadeSeconds = this.#fades && !isWritten ? endFadeSeconds(session) : 0;
     this.#graph.openDuring(
       score.roundsAt.map((from) => ({
         from,

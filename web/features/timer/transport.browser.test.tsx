@@ -47,6 +47,7 @@ describe('how long', () => {
     await page.getByRole('button', { name: 'No end' }).click();
     await expect.element(length()).toHaveDisplayValue('No end');
     await expect.element(clock()).toHaveTextContent('No end');
+    await expect.poll(() => page.getByRole('dialog').query(), { timeout: 30_000 }).toBeNull();
     await expectAccessible();
   });
 
