@@ -1,10 +1,9 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
-import { playProgramme } from '#sound/state/play-transitions.ts';
 import { oneTone } from '#web/bindings/sound/one-tone.ts';
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import { usePlayProgramme } from '#web/bindings/sound/use-programme.ts';
 import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render } from '#web/ui/testing/render.tsx';
@@ -23,6 +22,7 @@ async function openPlayer(): Promise<SoundRoom> {
     >
       <Player isAboveNav={false} />
       <button type="button">Preset</button>
+      <Adagio />
       <Shortcuts openGenerators={1} onToggleGenerator={() => {}} onSearch={() => {}} />
     </InRoom>,
   );
@@ -32,19 +32,30 @@ async function openPlayer(): Promise<SoundRoom> {
 }
 
 const bar = () => page.getByRole('region', { name: 'Player' });
-const adagio = {
-  owner: 'preset' as const,
-  id: '5',
-  title: 'Adagio',
-  programme: oneTone(66, 0.5),
-  durationSeconds: 600,
-};
-const playAdagio = (room: SoundRoom) => flushSync(() => room.change((state) => playProgramme(state, adagio)));
+
+/** Stands for a page that plays something of its own. */
+function Adagio() {
+  const { play } = usePlayProgramme();
+  const programme = oneTone(66, 0.5);
+  return (
+    <button
+      type="button"
+      onClick={() => play('preset', { id: '5', title: 'Adagio', programme, durationSeconds: 600 })}
+    >
+      Adagio
+    </button>
+  );
+}
+
+async function openWithAdagio(): Promise<SoundRoom> {
+  const room = await openPlayer();
+  await page.getByRole('button', { name: 'Adagio' }).click();
+  return room;
+}
 
 describe('the bar', () => {
   it('keeps what was stopped, and plays it again', async () => {
-    const room = await openPlayer();
-    playAdagio(room);
+    const room = await openWithAdagio();
     await expect.element(bar()).toHaveTextContent('Adagio');
     await bar().getByRole('button', { name: 'Player stop' }).click();
     await expect.element(bar()).toHaveTextContent('Adagio');
@@ -53,16 +64,21 @@ describe('the bar', () => {
   });
 
   it('tells the time that is left, and says that it is left', async () => {
-    playAdagio(await openPlayer());
+    await openWithAdagio();
     await expect.element(bar()).toHaveTextContent(/\d\d:\d\d left/);
     expect(bar().element().textContent).not.toContain('10:00 10:00');
   });
 
   it('stops everything that sounds in one press', async () => {
-    const room = await openPlayer();
-    playAdagio(room);
+    const room = await openWithAdagio();
     expect(page.getByRole('button', { name: 'Stop all' }).query()).toBeNull();
-    flushSync(() => room.change((state) => setRiverPlaying(setMusicPlaying(state, true), true)));
+    flushSync(() =>
+      room.change((state) => ({
+        ...state,
+        musicPlaying: true,
+        river: { ...state.river, playing: true },
+      })),
+    );
     await bar().getByRole('button', { name: 'Stop all' }).click();
     expect(room.store.get()).toMatchObject({
       nowPlaying: null,
@@ -73,8 +89,7 @@ describe('the bar', () => {
 
   it('opens on a phone, and has its volume there', async () => {
     await page.viewport(390, 800);
-    const room = await openPlayer();
-    playAdagio(room);
+    const room = await openWithAdagio();
     await page.getByRole('button', { name: 'Open player' }).click();
     const sheet = page.getByRole('dialog', { name: 'Player' });
     await sheet.getByRole('slider', { name: 'Player volume' }).fill('30');
