@@ -69,7 +69,7 @@ export interface MixerLevels {
 /** What a hand on a slider moves, before it is committed. The tone follows it at once. */
 export type Draft = Readonly<Partial<Pick<Generator, 'frequency' | 'volume'>>>;
 
-export interface Timer {
+interface Timer {
   /** Null: until somebody stops it. */
   readonly durationSeconds: number | null;
   /** A hand chose the length on this visit: a preset's own length no longer replaces it. */
