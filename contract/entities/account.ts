@@ -1,5 +1,6 @@
 import { typedText, unprintableMessage } from '#contract/entities/text.ts';
 import { account } from '#contract/rules/limits.ts';
+import { isOneScript } from '#contract/rules/one-script.ts';
 import { z } from '#contract/zod.ts';
 
 /** Letters and digits of any script, with single blanks, dots, dashes and underscores inside. No `@`: a login takes names and addresses. */
@@ -12,6 +13,11 @@ export const username = typedText({
   tooLong: `Username cannot exceed ${account.usernameMax} characters`,
 }).refine((value) => usernamePattern.test(value), {
   message: 'Username may have letters, digits, spaces inside, and . _ -',
+});
+
+/** Names from before this rule keep working. */
+const newUsername = username.refine(isOneScript, {
+  message: 'Please write the username in one alphabet',
 });
 
 const email = z
@@ -47,7 +53,7 @@ export const credentials = z.object({
 });
 
 /** What a person fills in to join, and what waits in the browser until a plan is chosen. */
-export const registrationData = z.object({ username, email, password });
+export const registrationData = z.object({ username: newUsername, email, password });
 export type RegistrationData = z.infer<typeof registrationData>;
 
 export const registration = registrationData.extend({

@@ -1,4 +1,5 @@
 import { openDatabase } from '../db/connection.ts';
+import { fillLookKeys } from '../db/fill-look-keys.ts';
 import { migrate } from '../db/migrate.ts';
 import { prepareStandIn } from '../features/accounts/password.ts';
 import { buildApp } from './app.ts';
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   await database.dialect.refuseDamage(database.kysely);
   await migrate(database.kysely, database.dialect);
+  await fillLookKeys(database);
   await prepareStandIn();
   const stopSwitch = new StopSwitch();
   const webFolder = findWebFolder();

@@ -45,7 +45,13 @@ describe('migrations', () => {
     const database = connect();
     await migrate(database.kysely, database.dialect);
     await migrate(database.kysely, database.dialect);
-    expect(await applied(database)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4 }]);
+    expect(await applied(database)).toEqual([
+      { number: 1 },
+      { number: 2 },
+      { number: 3 },
+      { number: 4 },
+      { number: 5 },
+    ]);
     expect(await isSchemaReady(database.kysely)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
     expect(tables.map((table) => table.name).sort()).toEqual([

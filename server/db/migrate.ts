@@ -6,10 +6,17 @@ import { accountsAndPosts } from './migrations/001-accounts-and-posts.ts';
 import { programs } from './migrations/002-programs.ts';
 import { picturesAndSnapshots } from './migrations/003-pictures-and-snapshots.ts';
 import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
+import { looksOfNames } from './migrations/005-looks-of-names.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
-const MIGRATIONS: readonly Migration[] = [accountsAndPosts, programs, picturesAndSnapshots, hiddenPictures];
+const MIGRATIONS: readonly Migration[] = [
+  accountsAndPosts,
+  programs,
+  picturesAndSnapshots,
+  hiddenPictures,
+  looksOfNames,
+];
 
 const ATTEMPTS = 30;
 const PAUSE_BETWEEN_ATTEMPTS_MS = 200;

@@ -6,7 +6,11 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
  * with or without invisible marks are the same person.
  */
 export function toNameKey(name: string): string {
-  const visible = name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
   // Up first, then down, folds more than lower case alone: "ß" and "SS", the Greek final sigma.
-  return visible.toUpperCase().toLowerCase().normalize('NFKC');
+  return toVisible(name).toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+/** What can be seen of a name, in ordinary letters, capitals and small ones as they are. */
+export function toVisible(name: string): string {
+  return name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 }

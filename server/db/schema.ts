@@ -32,6 +32,8 @@ interface UsersTable {
   id: Generated<number>;
   username: string;
   username_key: string;
+  /** What the name looks like; see look-key.ts. Null for an older name that looks like another. */
+  look_key: Generated<string | null>;
   email: string;
   email_key: string;
   password_hash: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database } from '../../db/connection.ts';
+import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
 import type { UserRow } from '../../db/schema.ts';
 
@@ -22,7 +23,11 @@ export async function isTaken({ kysely }: Database, username: string, email: str
     .selectFrom('users')
     .select('id')
     .where((user) =>
-      user.or([user('username_key', '=', toNameKey(username)), user('email_key', '=', toNameKey(email))]),
+      user.or([
+        user('username_key', '=', toNameKey(username)),
+        user('look_key', '=', toLookKey(username)),
+        user('email_key', '=', toNameKey(email)),
+      ]),
     )
     .executeTakeFirst();
   return taken !== undefined;
@@ -38,6 +43,7 @@ export function insertUser(
     .values({
       username,
       username_key: toNameKey(username),
+      look_key: toLookKey(username),
       email,
       email_key: toNameKey(email),
       password_hash: passwordHash,

@@ -1,0 +1,17 @@
+import { lookAlikes } from './look-alikes.ts';
+import { toVisible } from './name-key.ts';
+
+const looks = new Map(
+  Object.entries(lookAlikes).flatMap(([look, letters]) =>
+    [...letters].map((letter) => [letter, look] as const),
+  ),
+);
+
+/**
+ * What a name looks like: two names with the same look are told apart by nobody, whatever letters they are written
+ * with (the skeleton of UTS 39). Only for telling new names from old ones; who signs in is found by the name's key.
+ */
+export function toLookKey(name: string): string {
+  const letters = [...toVisible(name)].map((letter) => looks.get(letter) ?? letter);
+  return letters.join('').toUpperCase().toLowerCase().normalize('NFC');
+}
