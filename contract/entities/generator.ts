@@ -1,4 +1,4 @@
-import { frequency, tiers, volume } from '#contract/rules/limits.ts';
+import { beat, frequency, tiers, volume } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
 export const waveTypes = ['sine', 'square', 'triangle', 'sawtooth'] as const;
@@ -8,6 +8,10 @@ export type WaveType = z.infer<typeof waveType>;
 export const syncModes = ['sync', 'pulse', 'binaural'] as const;
 export const syncMode = z.enum(syncModes);
 export type SyncMode = z.infer<typeof syncMode>;
+
+/** The modes in which tones beat. */
+export type BeatMode = Exclude<SyncMode, 'sync'>;
+export const beatRate = z.number().min(beat.min).max(beat.max);
 
 export const audibleRange = z.number().min(frequency.min).max(frequency.max);
 export const gain = z.number().min(volume.min).max(volume.max);

@@ -1,5 +1,6 @@
 import {
   audibleRange,
+  beatRate,
   gain,
   generatorCount,
   generatorSettings,
@@ -34,6 +35,8 @@ const programGenerator = z.union([sequencedGenerator, generatorSettings], {
 const programSettings = z.object({
   generators: z.array(programGenerator).min(generatorCount.min).max(generatorCount.max),
   syncMode,
+  /** In Pulse and Binaural; without it the specified rate of the mode. */
+  beatHz: beatRate.optional(),
 });
 export type ProgramSettings = z.infer<typeof programSettings>;
 

@@ -35,6 +35,9 @@ export const frequency = {
   retuneThreshold: 0.1,
 } as const;
 
+/** How fast two tones beat in Pulse and Binaural, in Hz. */
+export const beat = { min: 0.5, max: 40, step: 0.1 } as const;
+
 export const volume = {
   min: 0,
   max: 1,

@@ -1,7 +1,7 @@
 import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
-import { frequency, program as limit, sequence, text, tiers, volume } from '#contract/rules/limits.ts';
+import { beat, frequency, program as limit, sequence, text, tiers, volume } from '#contract/rules/limits.ts';
 import { toSettings } from '#contract/rules/preset-program.ts';
 import { defaultProgramMinutes, gains, savedPreset } from '#contract/rules/sound-defaults.ts';
 
@@ -53,7 +53,12 @@ export function readSettings(value: unknown, frequencies?: unknown): ProgramSett
     ? fields.generators.flatMap(readGenerator).slice(0, tiers.generators)
     : [];
   if (generators.length > 0) {
-    return { generators, syncMode: oneOf(syncModes, fields?.syncMode) ?? savedPreset.syncMode };
+    const beatHz = within(toPositive(fields?.beatHz), beat.min, beat.max);
+    return {
+      generators,
+      syncMode: oneOf(syncModes, fields?.syncMode) ?? savedPreset.syncMode,
+      ...(beatHz === null ? {} : { beatHz }),
+    };
   }
   const older = [fields?.frequencies, frequencies].map(readFrequencies).find((list) => list.length > 0);
   return older ? toSettings(older) : null;

@@ -86,8 +86,8 @@ export const solfeggio = [396, 417, 528, 639, 741, 852] as const;
 /** The preset buttons of the Simple Visualization page, in their order; it begins with the first. */
 export const simpleTones = [432, 528, 639, 741, 396, 417, 285, 963] as const;
 
-export const pulseOffsetHz = 1.5;
-export const binauralOffsetHz = 5;
+/** How fast neighbours beat in each mode, in Hz, until somebody sets it. */
+export const firstBeats = { pulse: 1.5, binaural: 5 } as const;
 
 /** Below this a tone cannot be heard; it is sounded as a pulse on a carrier. */
 export const audibleFromHz = 20;

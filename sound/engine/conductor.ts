@@ -192,6 +192,7 @@ function isSame(a: Programme, b: Programme): boolean {
   return (
     a === b ||
     (a.syncMode === b.syncMode &&
+      a.beatHz === b.beatHz &&
       a.generators.length === b.generators.length &&
       a.generators.every((generator, index) => isSameGenerator(generator, b.generators[index])))
   );

@@ -5,7 +5,7 @@ import { type LeftOut, tune, type Voice } from './tuning.ts';
 const PART_NAMES: Readonly<Record<LeftOut['part'], string>> = {
   base: 'tone',
   harmonic: '11th harmonic',
-  partner: 'right-ear tone',
+  partner: 'second tone',
 };
 
 /** Up to two decimals, with no zeros that say nothing: 7.83, 200, 20,003. */

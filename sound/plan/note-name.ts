@@ -33,3 +33,19 @@ export function spokenFrequency(hz: number): string {
   const unit = Math.abs(cents) === 1 ? 'cent' : 'cents';
   return `${hz} hertz, ${spokenName} ${cents > 0 ? 'plus' : 'minus'} ${Math.abs(cents)} ${unit}`;
 }
+
+const STEPS_OF_LETTERS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
+const ACCIDENTALS: Readonly<Record<string, number>> = { '#': 1, '♯': 1, b: -1, '♭': -1 };
+const TYPED_NOTE = /^([a-g])([#♯b♭]?)(-?\d)(?:\s*([+−-])\s*(\d+(?:[.,]\d+)?)\s*(?:c|ct|cents?)?)?$/i;
+
+/** The frequency of a note as people write it, to 0.01 Hz: 'C#3', 'Bb2', 'A4 -32', 'c5 +16 cents'. Null if it is none. */
+export function hertzOfNote(text: string): number | null {
+  const [, letter = '', accidental = '', octave, sign, cents = '0'] = TYPED_NOTE.exec(text.trim()) ?? [];
+  const ofLetter = STEPS_OF_LETTERS[letter.toLowerCase()];
+  if (ofLetter === undefined) return null;
+  const raised = Number(cents.replace(',', '.')) * (sign === '+' ? 1 : -1);
+  const steps =
+    ofLetter + (ACCIDENTALS[accidental.toLowerCase()] ?? 0) + 12 * Number(octave) - A4_STEPS_FROM_C0;
+  const hz = A4_HZ * 2 ** ((steps + raised / 100) / 12);
+  return Number(hz.toFixed(2));
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import { firstState, type Generator, type Programme } from '#sound/state/sound-state.ts';
 import { explainGenerator } from './explanation.ts';
-import { canRetune, tune } from './tuning.ts';
+import { canRetune, hertzOfMode, tune } from './tuning.ts';
 
 const RATE = 48_000;
 const plain: Generator = {
@@ -47,6 +47,37 @@ describe('modes', () => {
       [437, 'right'],
     ]);
     expect(voices[0]?.level).toBe(voices[1]?.level);
+  });
+
+  it('D45 the beat rate moves both modes, and the specified one is its default', () => {
+    const beating = (mode: Programme['syncMode'], beatHz?: number) =>
+      hzOf({ ...programme(mode, ...three), beatHz });
+    expect(beating('pulse', 10)).toEqual([432, 538, 416]);
+    expect(beating('binaural', 0.5)).toEqual([432, 432.5, 433]);
+    expect([beating('pulse'), beating('binaural')]).toEqual([
+      [432, 529.5, 399],
+      [432, 437, 442],
+    ]);
+    expect(beating('sync', 10)).toEqual([432, 528, 396]);
+  });
+
+  it('D45 alone in pulse, generator 1 brings a partner for both ears; together they are as loud as it was', () => {
+    const alone = { ...programme('pulse', {}, { enabled: false }), beatHz: 4 };
+    const { voices } = tune(alone, RATE);
+    expect(voices.map(({ hz, ear }) => [hz, ear])).toEqual([
+      [432, 'both'],
+      [436, 'both'],
+    ]);
+    const single = tune(programme('sync', {}), RATE).voices[0]?.level ?? 0;
+    expect(voices.reduce((sum, { level }) => sum + level, 0)).toBeCloseTo(single, 12);
+    // What is a pulse already needs no second one.
+    expect(tune(programme('pulse', { frequency: 7.83 }), RATE).voices).toHaveLength(1);
+  });
+
+  it('D45 binaural gives the second and third generator their numbers, without the dust of fractions', () => {
+    const wish = { ...programme('binaural', { frequency: 432.1 }, {}, {}), beatHz: 0.7 };
+    expect([0, 1, 2].map((index) => hertzOfMode(wish, index))).toEqual([null, 432.8, 433.5]);
+    expect(hertzOfMode(programme('pulse', {}, {}), 1)).toBeNull();
   });
 
   it('SYNC-03 generator 1 is never shifted, whatever the mode and the others', () => {

@@ -2,10 +2,9 @@ import type { WaveType } from '#contract/entities/generator.ts';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import {
   audibleFromHz,
-  binauralOffsetHz,
   fallbackCarrierHz,
+  firstBeats,
   harmonicRatio,
-  pulseOffsetHz,
 } from '#contract/rules/sound-defaults.ts';
 import type { Generator, Programme } from '#sound/state/sound-state.ts';
 import { waveTrim } from './levels.ts';
@@ -42,11 +41,24 @@ export interface Tuning {
 
 const EARS_IN_BINAURAL: readonly Ear[] = ['left', 'right', 'both'];
 
+/** How fast neighbours beat; 0 in the mode in which they do not. */
+function beatOf({ syncMode, beatHz }: Programme): number {
+  return syncMode === 'sync' ? 0 : (beatHz ?? firstBeats[syncMode]);
+}
+
+/** The frequency that binaural gives a generator in place of its own; null where its own one counts. */
+export function hertzOfMode(programme: Programme, index: number): number | null {
+  const first = programme.generators[0];
+  if (index === 0 || programme.syncMode !== 'binaural' || !first) return null;
+  // The dust of binary fractions would stand on the card.
+  return Number((first.frequency + index * beatOf(programme)).toFixed(4));
+}
+
 /** The Hz of a generator in its mode. Generator 1 is never shifted. */
 function shiftedHz(programme: Programme, index: number, own: number): number {
-  if (index === 0 || programme.syncMode === 'sync') return own;
-  if (programme.syncMode === 'pulse') return own + index * pulseOffsetHz;
-  return (programme.generators[0]?.frequency ?? own) + index * binauralOffsetHz;
+  return (
+    hertzOfMode(programme, index) ?? own + (programme.syncMode === 'pulse' ? index * beatOf(programme) : 0)
+  );
 }
 
 function isPlayable(hz: number, sampleRate: number): boolean {
@@ -64,6 +76,7 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
   const voices: Voice[] = [];
   const leftOut: LeftOut[] = [];
   const binaural = programme.syncMode === 'binaural';
+  const isPulse = programme.syncMode === 'pulse';
   const enabled = programme.generators.filter((generator) => generator.enabled);
 
   const addTone = (at: { index: number; key: string; part: LeftOut['part']; ear: Ear }, tone: Tone) => {
@@ -71,13 +84,13 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
       leftOut.push({ generator: at.index, part: at.part, hz: tone.hz });
       return;
     }
-    const isPulse = tone.hz < audibleFromHz;
+    const isSlow = tone.hz < audibleFromHz;
     voices.push({
       key: at.key,
       generator: at.index,
       waveType: tone.waveType,
-      hz: isPulse ? carrierOf(programme, sampleRate) : tone.hz,
-      pulseHz: isPulse ? tone.hz : null,
+      hz: isSlow ? carrierOf(programme, sampleRate) : tone.hz,
+      pulseHz: isSlow ? tone.hz : null,
       level: tone.volume * waveTrim[tone.waveType],
       ear: at.ear,
     });
@@ -99,10 +112,19 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
     if (!generator.enabled) return;
     const hz = shiftedHz(programme, index, generator.frequency);
     const ear = binaural ? (EARS_IN_BINAURAL[index] ?? 'both') : 'both';
-    addGenerator(generator, index, hz, ear, false);
-    // Alone, one ear would hear a plain tone and nothing would beat: generator 1 brings the other ear's tone.
-    if (binaural && index === 0 && enabled.length === 1) {
-      addGenerator(generator, index, hz + binauralOffsetHz, 'right', true);
+    const isAlone = enabled.length === 1 && (binaural || (isPulse && hz >= audibleFromHz));
+    // In Pulse both tones reach both ears: together they are as loud as the one was.
+    const volume = isAlone && isPulse && index === 0 ? generator.volume / 2 : generator.volume;
+    addGenerator({ ...generator, volume }, index, hz, ear, false);
+    // Alone it would be a plain tone and nothing would beat: generator 1 brings the other tone itself.
+    if (isAlone && index === 0) {
+      addGenerator(
+        { ...generator, volume },
+        index,
+        hz + beatOf(programme),
+        binaural ? 'right' : 'both',
+        true,
+      );
     }
   });
   return { voices, leftOut };

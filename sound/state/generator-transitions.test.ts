@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WaveType } from '#contract/entities/generator.ts';
-import { draftGenerator, enableGenerator, setSyncMode, updateGenerator } from './generator-transitions.ts';
+import {
+  draftGenerator,
+  enableGenerator,
+  setBeat,
+  setSyncMode,
+  updateGenerator,
+} from './generator-transitions.ts';
 import { play, stop } from './play-transitions.ts';
+import { recallSound, rememberSound } from './remembered.ts';
 import { firstState, wishedProgramme } from './sound-state.ts';
 
 const sounding = (state: typeof firstState, index = 0) => wishedProgramme(state)?.generators[index];
@@ -111,6 +118,16 @@ describe('the mode', () => {
     expect(firstState.syncMode).toBe('sync');
     expect(setSyncMode(firstState, 'binaural').syncMode).toBe('binaural');
     expect(setSyncMode(firstState, 'other' as 'sync')).toBe(firstState);
+  });
+
+  it('D45 beats at the rate that was set, from 0.5 to 40 Hz, and comes back after a reload', () => {
+    const set = setBeat(setSyncMode(play(firstState), 'binaural'), 'binaural', 10);
+    expect(wishedProgramme(set)?.beatHz).toBe(10);
+    expect(wishedProgramme(setSyncMode(set, 'pulse'))?.beatHz).toBe(1.5);
+    for (const hz of [0.4, 40.1, Number.NaN]) expect(setBeat(set, 'binaural', hz)).toBe(set);
+    const stored = JSON.parse(JSON.stringify(rememberSound(set)));
+    expect(recallSound(firstState, stored).beats).toEqual({ pulse: 1.5, binaural: 10 });
+    expect(recallSound(firstState, { beats: { pulse: 99, binaural: 'x' } }).beats).toEqual(firstState.beats);
   });
 
   it('SYNC-10 changed while stopped starts no sound', () => {

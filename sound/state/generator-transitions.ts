@@ -1,5 +1,9 @@
-import { type SyncMode, syncModes, waveTypes } from '#contract/entities/generator.ts';
-import { frequency as frequencyLimit, volume as volumeLimit } from '#contract/rules/limits.ts';
+import { type BeatMode, type SyncMode, syncModes, waveTypes } from '#contract/entities/generator.ts';
+import {
+  beat as beatLimit,
+  frequency as frequencyLimit,
+  volume as volumeLimit,
+} from '#contract/rules/limits.ts';
 import { play, stop } from './play-transitions.ts';
 import { type Draft, type Generator, playsGenerators, type SoundState } from './sound-state.ts';
 
@@ -83,4 +87,10 @@ export function enableGenerator(state: SoundState, index: number, enabled: boole
 export function setSyncMode(state: SoundState, syncMode: SyncMode): SoundState {
   if (!syncModes.includes(syncMode) || state.syncMode === syncMode) return state;
   return { ...state, syncMode };
+}
+
+/** How fast neighbours beat in a mode. Outside its range nothing changes. */
+export function setBeat(state: SoundState, mode: BeatMode, hz: number): SoundState {
+  if (!(hz >= beatLimit.min && hz <= beatLimit.max) || state.beats[mode] === hz) return state;
+  return { ...state, beats: { ...state.beats, [mode]: hz } };
 }

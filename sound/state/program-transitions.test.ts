@@ -34,6 +34,13 @@ describe('a program', () => {
     expect(state.nowPlaying).toBeNull();
   });
 
+  it('D45 brings its beat rate along; one that says none has the specified rate', () => {
+    const fast = { ...firstState, beats: { pulse: 9, binaural: 30 } };
+    expect(loadProgram(fast, { ...evening, beatHz: 7.5 }, 20).beats).toEqual({ pulse: 9, binaural: 7.5 });
+    expect(loadProgram(fast, evening, 20).beats).toEqual({ pulse: 9, binaural: 5 });
+    expect(programmeOf({ ...rising, syncMode: 'pulse', beatHz: 3 }).beatHz).toBe(3);
+  });
+
   it('sets the timer to its own length, and leaves one that runs alone', () => {
     expect(loadProgram(firstState, evening, 7).timer.durationSeconds).toBe(420);
     expect(loadProgram(play(firstState), evening, 45).timer).toEqual(firstState.timer);

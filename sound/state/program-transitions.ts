@@ -1,4 +1,6 @@
 import type { ProgramSettings } from '#contract/entities/program.ts';
+import { firstBeats } from '#contract/rules/sound-defaults.ts';
+import { setBeat } from './generator-transitions.ts';
 import { putDuration } from './play-transitions.ts';
 import type { Generator, Programme, SoundState } from './sound-state.ts';
 
@@ -32,14 +34,18 @@ export function loadProgram(state: SoundState, settings: ProgramSettings, minute
     const loaded = toGenerator(kept, generator);
     return isSilent && index === 0 ? { ...loaded, enabled: true } : loaded;
   });
-  const loaded = { ...state, generators, drafts: state.drafts.map(() => ({})), syncMode: settings.syncMode };
-  return putDuration(loaded, minutes * 60);
+  const { syncMode, beatHz } = settings;
+  const loaded = { ...state, generators, drafts: state.drafts.map(() => ({})), syncMode };
+  // A program that says nothing of it was made when every mode had one rate.
+  const beating = syncMode === 'sync' ? loaded : setBeat(loaded, syncMode, beatHz ?? firstBeats[syncMode]);
+  return putDuration(beating, minutes * 60);
 }
 
 /** A program with stages, as the one player takes it: it moves by itself, so the generators cannot hold it. */
 export function programmeOf(settings: ProgramSettings): Programme {
   return {
     syncMode: settings.syncMode,
+    beatHz: settings.beatHz,
     generators: settings.generators.map((kept) => ({
       waveType: kept.waveType,
       volume: kept.volume,

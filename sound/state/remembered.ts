@@ -1,5 +1,5 @@
 import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
-import { setSyncMode, updateGenerator } from './generator-transitions.ts';
+import { setBeat, setSyncMode, updateGenerator } from './generator-transitions.ts';
 import { setMixerLevel } from './mixer-transitions.ts';
 import { putDuration, setFading, setLooping } from './play-transitions.ts';
 import type { Generator, MixerLevels, SoundState } from './sound-state.ts';
@@ -8,12 +8,13 @@ import type { Generator, MixerLevels, SoundState } from './sound-state.ts';
 export interface RememberedSound {
   readonly generators: readonly Generator[];
   readonly syncMode: SyncMode;
+  readonly beats: SoundState['beats'];
   readonly mixer: MixerLevels;
   readonly timer: SoundState['timer'];
 }
 
-export function rememberSound({ generators, syncMode, mixer, timer }: SoundState): RememberedSound {
-  return { generators, syncMode, mixer, timer };
+export function rememberSound({ generators, syncMode, beats, mixer, timer }: SoundState): RememberedSound {
+  return { generators, syncMode, beats, mixer, timer };
 }
 
 function field(from: unknown, name: string): unknown {
@@ -31,6 +32,10 @@ export function recallSound(state: SoundState, remembered: unknown): SoundState 
   }
   const mode = syncModes.find((known) => known === field(remembered, 'syncMode'));
   if (mode) next = setSyncMode(next, mode);
+  for (const beatMode of ['pulse', 'binaural'] as const) {
+    const hz = field(field(remembered, 'beats'), beatMode);
+    if (typeof hz === 'number') next = setBeat(next, beatMode, hz);
+  }
   for (const channel of ['master', 'music', 'frequencies', 'river'] as const) {
     const level = field(field(remembered, 'mixer'), channel);
     if (typeof level === 'number') next = setMixerLevel(next, channel, level);

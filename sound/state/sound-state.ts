@@ -1,5 +1,11 @@
-import type { SyncMode, WaveType } from '#contract/entities/generator.ts';
-import { firstGenerators, gains, mixer as mixerPercent, timer } from '#contract/rules/sound-defaults.ts';
+import type { BeatMode, SyncMode, WaveType } from '#contract/entities/generator.ts';
+import {
+  firstBeats,
+  firstGenerators,
+  gains,
+  mixer as mixerPercent,
+  timer,
+} from '#contract/rules/sound-defaults.ts';
 import type { Session } from '#sound/plan/session.ts';
 
 /** The wished-for sound as plain data. The engine makes the audio graph match it; nothing here makes a sound. */
@@ -30,6 +36,8 @@ export interface ProgrammeGenerator extends Generator {
 export interface Programme {
   readonly generators: readonly ProgrammeGenerator[];
   readonly syncMode: SyncMode;
+  /** How fast neighbours beat in Pulse and Binaural; left out, as specified for the mode. */
+  readonly beatHz?: number | undefined;
 }
 
 /** Who owns the voices. There is one owner at a time, so that two pages never sound over each other. */
@@ -83,6 +91,8 @@ export interface SoundState {
   readonly generators: readonly Generator[];
   readonly drafts: readonly Draft[];
   readonly syncMode: SyncMode;
+  /** How fast neighbours beat in each of the two modes, in Hz. */
+  readonly beats: Readonly<Record<BeatMode, number>>;
   readonly mixer: MixerLevels;
   readonly muted: boolean;
   readonly timer: Timer;
@@ -110,6 +120,7 @@ export const firstState: SoundState = {
   })),
   drafts: firstGenerators.map(() => ({})),
   syncMode: 'sync',
+  beats: firstBeats,
   mixer: {
     master: mixerPercent.master / 100,
     music: mixerPercent.music / 100,
@@ -128,15 +139,19 @@ export const firstState: SoundState = {
   heldBack: false,
 };
 
-/** The generators as they sound while a hand is on them. */
-function withDrafts(state: SoundState): readonly Generator[] {
-  return state.generators.map((generator, index) => ({ ...generator, ...state.drafts[index] }));
+/** What the generators of the session would sound like, with the hand that is on them. */
+export function generatorProgramme({ generators, drafts, syncMode, beats }: SoundState): Programme {
+  return {
+    generators: generators.map((generator, index) => ({ ...generator, ...drafts[index] })),
+    syncMode,
+    ...(syncMode === 'sync' ? {} : { beatHz: beats[syncMode] }),
+  };
 }
 
 /** What is wished to sound now; null when nothing is. */
 export function wishedProgramme(state: SoundState): Programme | null {
   if (!state.nowPlaying) return null;
-  return state.nowPlaying.programme ?? { generators: withDrafts(state), syncMode: state.syncMode };
+  return state.nowPlaying.programme ?? generatorProgramme(state);
 }
 
 /** True while anything is wished to sound, whoever wishes it. */

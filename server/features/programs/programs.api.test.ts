@@ -35,6 +35,15 @@ async function save(visitor: Visitor, fields: object = {}): Promise<number> {
 const rows = () => server.database.kysely.selectFrom('programs').selectAll().orderBy('id').execute();
 
 describe('saving a program', () => {
+  it('D45 keeps the beat rate of a program, and refuses one that no mode has', async () => {
+    const member = await server.member();
+    const beating = { ...settings, beatHz: 7.83 };
+    expect((await member.post(PATH, { name: 'Beating', settings: beating })).body.settings).toEqual(beating);
+    expect((await member.get(PATH)).body[0].settings).toEqual(beating);
+    for (const beatHz of [0.4, 41, '5', null])
+      expect((await member.post(PATH, { name: 'Odd', settings: { ...settings, beatHz } })).status).toBe(400);
+  });
+
   it('API-23 API-24 keeps name, settings, words and tags, and answers the program', async () => {
     const before = Date.now();
     const sent = {

@@ -14,11 +14,12 @@ const NAMING_RATE = 192_000;
 
 /** Names the tones as the ear gets them: in binaural both of them, in pulse the shifted ones. */
 export function playingInWords(
-  state: Pick<SoundState, 'nowPlaying' | 'rested' | 'generators' | 'syncMode'>,
+  state: Pick<SoundState, 'nowPlaying' | 'rested' | 'generators' | 'syncMode' | 'beats'>,
 ): PlayingInWords {
-  const { nowPlaying, generators, syncMode } = state;
+  const { nowPlaying, generators, syncMode, beats } = state;
+  const beatHz = syncMode === 'sync' ? undefined : beats[syncMode];
   const played = nowPlaying ?? playableAgain(state);
-  const programme = withSomethingOn(played?.programme ?? { generators, syncMode });
+  const programme = withSomethingOn(played?.programme ?? { generators, syncMode, beatHz });
   const voices = tune(programme, NAMING_RATE).voices.filter((voice) => !voice.key.endsWith('harmonic'));
   const tones = voices.map((voice) => `${hertzText(voice.pulseHz ?? voice.hz)} Hz`).join(' · ');
   const waves = [...new Set(voices.map((voice) => voice.waveType))].join(', ');

@@ -1,6 +1,6 @@
 import { explainGenerator } from '#sound/plan/explanation.ts';
 import { tune } from '#sound/plan/tuning.ts';
-import type { Programme, SoundState } from '#sound/state/sound-state.ts';
+import { generatorProgramme, type Programme, type SoundState } from '#sound/state/sound-state.ts';
 import { useSoundRoom } from './sound-provider.tsx';
 import { useSound } from './use-sound.ts';
 import { hertzInWords } from './words.ts';
@@ -23,22 +23,30 @@ export function useGeneratorNotes(index: number): readonly string[] {
   return notes === '' ? [] : notes.split(BETWEEN);
 }
 
-function programmeOf({ generators, syncMode }: SoundState): Programme {
-  return { generators, syncMode };
+/** As it stands at rest: the notes do not follow a hand. */
+function programmeOf(state: SoundState): Programme {
+  return { ...generatorProgramme(state), generators: state.generators };
 }
 
 /** What the mode makes of a steady tone. Pulses are explained by their own line. */
-function modeNotes({ generators, syncMode }: Programme, index: number, rate: number): string[] {
+function modeNotes(programme: Programme, index: number, rate: number): string[] {
+  const { generators, syncMode } = programme;
   const own = generators[index]?.frequency;
   const enabled = generators.map((other, place) => ({ ...other, enabled: other.enabled || place === index }));
-  const voices = tune({ generators: enabled, syncMode }, rate).voices.filter(
+  const voices = tune({ ...programme, generators: enabled }, rate).voices.filter(
     (voice) => voice.generator === index && voice.pulseHz === null,
   );
   const partner = voices.find((voice) => voice.key.endsWith('partner'));
   const base = voices.find((voice) => voice.key === String(index + 1));
   if (!base) return [];
+  if (syncMode === 'pulse') {
+    if (partner) return [`Beats with a second tone at ${hertzInWords(partner.hz)}`];
+    return base.hz === own ? [] : [`Sounds at ${hertzInWords(base.hz)}`];
+  }
+  if (syncMode === 'sync') return [];
   if (partner) return [`${hertzInWords(base.hz)} in the left ear, ${hertzInWords(partner.hz)} in the right`];
-  const ear = syncMode === 'binaural' && base.ear !== 'both' ? ` in the ${base.ear} ear` : '';
-  if (base.hz === own) return ear ? [`Sounds${ear}`] : [];
-  return [`Sounds at ${hertzInWords(base.hz)}${ear}`];
+  const ear = base.ear === 'both' ? 'both ears' : `the ${base.ear} ear`;
+  // The card shows the number that sounds; the one that was set there waits.
+  if (index === 0 || own === undefined) return [`Sounds in ${ear}`];
+  return [`In ${ear}, set by the beat rate; its own ${hertzInWords(own)} rests`];
 }

@@ -7,8 +7,9 @@ export function useNowPlaying(): PlayingInWords {
   const rested = useSound((state) => state.rested);
   const generators = useSound((state) => state.generators);
   const syncMode = useSound((state) => state.syncMode);
+  const beats = useSound((state) => state.beats);
   return useMemo(
-    () => playingInWords({ nowPlaying, rested, generators, syncMode }),
-    [nowPlaying, rested, generators, syncMode],
+    () => playingInWords({ nowPlaying, rested, generators, syncMode, beats }),
+    [nowPlaying, rested, generators, syncMode, beats],
   );
 }

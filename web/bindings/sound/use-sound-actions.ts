@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { SyncMode } from '#contract/entities/generator.ts';
+import type { BeatMode, SyncMode } from '#contract/entities/generator.ts';
 import {
   draftGenerator,
   enableGenerator,
+  setBeat,
   setSyncMode,
   updateGenerator,
 } from '#sound/state/generator-transitions.ts';
@@ -31,6 +32,7 @@ function actionsOf(room: SoundRoom) {
     enableGenerator: (index: number, enabled: boolean) =>
       change((state) => enableGenerator(state, index, enabled)),
     setSyncMode: (mode: SyncMode) => change((state) => setSyncMode(state, mode)),
+    setBeat: (mode: BeatMode, hz: number) => change((state) => setBeat(state, mode, hz)),
     playAgain: () => change(playAgain),
     /** Play goes on from here. */
     pause: () => change((state) => pause(state, elapsedIn(room))),

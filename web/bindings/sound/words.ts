@@ -1,5 +1,5 @@
 import { audibleFromHz } from '#contract/rules/sound-defaults.ts';
-import { noteLabel, spokenFrequency } from '#sound/plan/note-name.ts';
+import { hertzOfNote, noteLabel, spokenFrequency } from '#sound/plan/note-name.ts';
 
 /** How frequencies are written and spoken, the same on every page. */
 
@@ -19,4 +19,4 @@ export function noteInWords(hz: number): string {
   return hz < audibleFromHz ? 'Below hearing, felt as a pulse' : noteLabel(hz);
 }
 
-export { spokenFrequency };
+export { hertzOfNote, spokenFrequency };

@@ -1,7 +1,12 @@
 import type { Tone } from '#cymatics/physics/tones.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
 import { tune } from '#sound/plan/tuning.ts';
-import { type Programme, type SoundState, wishedProgramme } from '#sound/state/sound-state.ts';
+import {
+  generatorProgramme,
+  type Programme,
+  type SoundState,
+  wishedProgramme,
+} from '#sound/state/sound-state.ts';
 
 const FIGURE = 'square';
 /** How lively the grains hop while the plate sounds, 0 to 1. */
@@ -25,13 +30,13 @@ export function shownFrame(state: SoundState, selected: number): Frame {
 }
 
 /** The generators as they are set, hands on them included; when none is enabled, the one on the ring. */
-function programmeAtRest({ generators, drafts, syncMode }: SoundState, selected: number): Programme {
-  const isAnyEnabled = generators.some((generator) => generator.enabled);
+function programmeAtRest(state: SoundState, selected: number): Programme {
+  const programme = generatorProgramme(state);
+  const isAnyEnabled = programme.generators.some((generator) => generator.enabled);
   return {
-    syncMode,
-    generators: generators.map((generator, index) => ({
+    ...programme,
+    generators: programme.generators.map((generator, index) => ({
       ...generator,
-      ...drafts[index],
       enabled: isAnyEnabled ? generator.enabled : index === selected,
     })),
   };

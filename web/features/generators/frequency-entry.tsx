@@ -2,12 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import { hertzText } from '#web/bindings/sound/words.ts';
 import { delays } from '#web/lib/delays.ts';
-import { readFrequency } from './typed-frequency.ts';
+import { readFrequency, readTyped } from './typed-frequency.ts';
 import type { GeneratorInHand } from './use-generator.ts';
 
 interface FrequencyEntryProps {
   readonly generator: GeneratorInHand;
-  readonly className?: string;
+  /** Told what is wrong with what was typed, and null when nothing is any more. */
+  readonly onProblem: (problem: string | null) => void;
 }
 
 /** Hertz by which the arrows move the number; with Shift, and with Ctrl. */
@@ -15,14 +16,17 @@ const STEPS = { plain: 1, shift: 0.1, ctrl: 0.01 } as const;
 
 /**
  * The number, to be typed into. It waits until the typing rests, since on the way to 528 nobody wants to hear 5 and
- * 52; Enter or leaving takes it at once. What is no frequency is forgotten, and the old one stays.
+ * 52; Enter or leaving takes it at once. A note is understood too. What is no frequency is told so, and the old one
+ * stays. In binaural the second and third number follow from the first: they are shown, not typed.
  */
-export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
-  const { name, values, isLocked, wish } = generator;
+export function FrequencyEntry({ generator, onProblem }: FrequencyEntryProps) {
+  const { name, values, isLocked, isSetByMode, wish } = generator;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? hertzText(values.frequency);
   const commit = useRef(wish.commit);
   commit.current = wish.commit;
+  const tell = useRef(onProblem);
+  tell.current = onProblem;
   /** The text that already sounds. It stays as it was typed while the hand is here: more digits may follow. */
   const taken = useRef<string | null>(null);
 
@@ -30,7 +34,8 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
     if (typed === null) return;
     let waiting: ReturnType<typeof setTimeout>;
     const take = () => {
-      const hz = readFrequency(typed);
+      const { hz, problem } = readTyped(typed);
+      tell.current(problem);
       if (hz === null) return;
       if (commit.current('frequency', hz)) taken.current = typed;
       // Another control holds the card for a moment: the number waits its turn instead of getting lost.
@@ -42,14 +47,18 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
 
   const finish = () => {
     if (typed === null) return;
-    const hz = readFrequency(typed);
+    const { hz, problem } = readTyped(typed);
+    tell.current(problem && `${problem} ${hertzText(values.frequency)} Hz stays.`);
     if (hz === null || typed === taken.current || wish.commit('frequency', hz)) setTyped(null);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.ctrlKey ? STEPS.ctrl : event.shiftKey ? STEPS.shift : STEPS.plain;
     const moves: Readonly<Record<string, () => void>> = {
       Enter: finish,
-      Escape: () => setTyped(null),
+      Escape: () => {
+        setTyped(null);
+        tell.current(null);
+      },
       ArrowUp: () => step(by),
       ArrowDown: () => step(-by),
     };
@@ -60,6 +69,7 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
   };
   const step = (by: number) => {
     setTyped(null);
+    tell.current(null);
     const from = (typed === null ? null : readFrequency(typed)) ?? values.frequency;
     const wished = Number((from + by).toFixed(4));
     if (wished >= limit.min && wished <= limit.max) wish.set('frequency', wished);
@@ -67,9 +77,12 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
 
   return (
     <input
-      className={className}
       type="text"
-      inputMode="decimal"
+      // Not the keys for numbers alone: a note has letters.
+      inputMode="text"
+      enterKeyHint="done"
+      autoCapitalize="characters"
+      readOnly={isSetByMode}
       autoComplete="off"
       spellCheck={false}
       aria-label={`${name} frequency`}
@@ -81,6 +94,7 @@ export function FrequencyEntry({ generator, className }: FrequencyEntryProps) {
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         taken.current = null;
+        tell.current(null);
         setTyped(event.currentTarget.value);
       }}
       onBlur={finish}

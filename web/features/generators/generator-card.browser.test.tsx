@@ -90,6 +90,21 @@ describe('the typed frequency', () => {
     }
   });
 
+  it('may be a note with cents, and says so where it is no frequency, until the next key', async () => {
+    await renderDesk();
+    put(entry().element(), 'A4 -32');
+    pass(500);
+    expect(shared()?.frequency).toBe(431.94);
+    put(entry().element(), '20001');
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+    pass(500);
+    expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/^20001 is out of range/);
+    flushSync(() => (entry().element() as HTMLInputElement).blur());
+    expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/431\.94 Hz stays/);
+    put(entry().element(), '5');
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
   it('GEN-20 stays in the field while one types, whatever the shared state does, and follows it otherwise', async () => {
     const { actions } = await renderDesk();
     put(entry().element(), '52');
@@ -189,6 +204,29 @@ it('GEN-06 a premium member gets three open cards, each with its own number', as
   );
   await expect.element(page.getByRole('region', { name: 'Generator 3 on the stage' })).toBeVisible();
   await expect.element(page.getByLabelText('Generator 3 frequency', { exact: true })).toHaveValue('396.00');
+});
+
+it('D45 in binaural a card shows the number that sounds, and takes none of its own', async () => {
+  const { actions } = await renderDesk(true);
+  const second = page.getByLabelText('Generator 2 frequency', { exact: true });
+  flushSync(() => {
+    actions.enableGenerator(1, true);
+    actions.setSyncMode('binaural');
+    actions.setBeat('binaural', 10);
+  });
+  await expect.element(second).toHaveValue('442.00');
+  await expect.element(second).toHaveAttribute('readonly');
+  await expect
+    .element(page.getByText('In the right ear, set by the beat rate; its own 528 Hz rests'))
+    .toBeVisible();
+  flushSync(() =>
+    (page.getByRole('button', { name: 'Generator 2 to the stage' }).element() as HTMLElement).click(),
+  );
+  put(page.getByRole('slider', { name: 'Generator 2 frequency slider' }).element(), '700');
+  pass(1_000);
+  expect(handle?.room.store.get().generators[1]?.frequency).toBe(528);
+  flushSync(() => actions.setSyncMode('sync'));
+  await expect.element(second).toHaveValue('528.00');
 });
 
 it('has no accessibility violation, open or locked, with the tape open', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { frequency as limit, tiers } from '#contract/rules/limits.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
 import { useGeneratorNotes } from '#web/bindings/sound/use-generator-notes.ts';
@@ -20,6 +20,7 @@ export function GeneratorCard({ index }: { readonly index: number }) {
   const { name, values, isLocked, wish } = generator;
   const notes = useGeneratorNotes(index);
   const title = useId();
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <article aria-labelledby={title} className="gen-card" data-enabled={values.enabled}>
       <fieldset
@@ -38,13 +39,16 @@ export function GeneratorCard({ index }: { readonly index: number }) {
             checked={values.enabled}
             onChange={(checked) => wish.set('enabled', checked)}
           />
-          {open > 1 && <CardNumber index={index} generator={generator} />}
+          {open > 1 && <CardNumber index={index} generator={generator} onProblem={setProblem} />}
         </div>
         {open > 1 && selected !== index && <FrequencyTrack index={index} generator={generator} />}
         <WaveChoice generator={generator} />
         <VolumeControl generator={generator} />
         <HarmonicSwitch generator={generator} />
       </fieldset>
+      <p role="alert" className="gen-problem">
+        {problem}
+      </p>
       {notes.length > 0 && (
         <ul className="gen-card-notes">
           {notes.map((note) => (
@@ -76,17 +80,18 @@ function SmallPlate({ index }: { readonly index: number }) {
 interface CardNumberProps {
   readonly index: number;
   readonly generator: GeneratorInHand;
+  readonly onProblem: (problem: string | null) => void;
 }
 
 /** The number stands on the stage or here, never twice. */
-function CardNumber({ index, generator }: CardNumberProps) {
+function CardNumber({ index, generator, onProblem }: CardNumberProps) {
   const { selected } = useDesk();
   return (
     <div className="gen-card-number">
       {selected === index ? (
         <span>{hertzText(generator.values.frequency)}</span>
       ) : (
-        <FrequencyEntry generator={generator} />
+        <FrequencyEntry generator={generator} onProblem={onProblem} />
       )}
       <span aria-hidden="true">Hz</span>
     </div>

@@ -23,6 +23,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   const isEnabled = useSound((state) => state.generators[selected]?.enabled === true);
   const isSounding = useIsSessionHeard() && isEnabled;
   const [isTapeOpen, openTape] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const { frequency } = generator.values;
@@ -47,13 +48,16 @@ export function Stage({ children }: { readonly children: ReactNode }) {
         }}
       >
         <div className="gen-number" data-dragged={drawing.isDrawn} {...drawing.handlers}>
-          <FrequencyEntry key={selected} generator={generator} />
+          <FrequencyEntry key={selected} generator={generator} onProblem={setProblem} />
           <span aria-hidden="true">Hz</span>
         </div>
-        {(isTapeOpen || drawing.isDrawn) && <Tape generator={generator} />}
+        {(isTapeOpen || drawing.isDrawn) && !generator.isSetByMode && <Tape generator={generator} />}
         <p className="gen-note">
           {isSounding && <b>Sounding</b>}
-          {noteInWords(frequency)}
+          {problem === null && noteInWords(frequency)}
+        </p>
+        <p role="alert" className="gen-problem">
+          {problem}
         </p>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useHertzOfMode } from '#web/bindings/sound/use-hertz-of-mode.ts';
 import { usePresetArriving } from '#web/bindings/sound/use-preset.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import type { CardControl, CardValues } from './card-hand.ts';
@@ -12,22 +13,26 @@ export function useGenerator(index: number) {
   if (!hand || !shared) throw new Error(`There is no generator ${index + 1}`);
   const { wishes, isLocked } = useSyncExternalStore(hand.subscribe, hand.view);
   const isPresetArriving = usePresetArriving();
+  const ofMode = useHertzOfMode(index);
+  const isSetByMode = ofMode !== null;
 
   const wish = useMemo(
     () => ({
       /** Shown and heard at once, committed when it rests. */
       set: <C extends CardControl>(control: C, value: CardValues[C]) => {
-        if (!isPresetArriving) hand.wish(control, value);
+        if (!isPresetArriving && !(isSetByMode && control === 'frequency')) hand.wish(control, value);
       },
       /** Committed at once; false when the card took no wish just now. */
       commit: <C extends CardControl>(control: C, value: CardValues[C]) =>
-        !isPresetArriving && hand.commitNow(control, value),
+        !isPresetArriving && !(isSetByMode && control === 'frequency') && hand.commitNow(control, value),
     }),
-    [hand, isPresetArriving],
+    [hand, isPresetArriving, isSetByMode],
   );
   return {
     name: `Generator ${index + 1}`,
-    values: { ...shared, ...wishes },
+    /** With the number that sounds: in binaural the second and third are set by the first and the beat rate. */
+    values: { ...shared, ...wishes, ...(isSetByMode ? { frequency: ofMode } : {}) },
+    isSetByMode,
     isLocked: isLocked || isPresetArriving,
     wish,
   };

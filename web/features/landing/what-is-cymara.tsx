@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { productName } from '#contract/product.ts';
-import { binauralOffsetHz, solfeggio } from '#contract/rules/sound-defaults.ts';
+import { firstBeats, solfeggio } from '#contract/rules/sound-defaults.ts';
 import { usePrepareNear } from '#web/bindings/sound/use-prepare-near.ts';
 import { SectionHead } from './section-head.tsx';
 import { TonePlate } from './tone-plate.tsx';
@@ -42,9 +42,9 @@ export function WhatIsCymara() {
           six numbers in 1999. Many people like to sit with them all the same.
         </Idea>
         <Idea title="Binaural beats">
-          Two tones {binauralOffsetHz} Hz apart, one in each ear; the beat arises in the listener, and needs
-          headphones. Do brain waves follow it? A review of 2023 counted fourteen studies: five said yes,
-          eight said no, one found both.
+          Two tones {firstBeats.binaural} Hz apart, one in each ear; the beat arises in the listener, and
+          needs headphones. Do brain waves follow it? A review of 2023 counted fourteen studies: five said
+          yes, eight said no, one found both.
         </Idea>
         <Idea title="Resonant frequencies">
           Every plate, bowl and room answers some tones more than others: that is physics, and it is what the

@@ -90,7 +90,7 @@ function NewProgramForm({ onDone }: { readonly onDone: () => void }) {
 function useCurrentSettings() {
   const read = useSoundRead();
   return () => {
-    const { generators, syncMode, timer } = read();
+    const { generators, syncMode, beats, timer } = read();
     return {
       settings: {
         generators: generators.map(({ frequency, waveType, volume, enabled }) => ({
@@ -100,6 +100,7 @@ function useCurrentSettings() {
           enabled,
         })),
         syncMode,
+        ...(syncMode === 'sync' ? {} : { beatHz: beats[syncMode] }),
       },
       // A program has a length; one without end is kept as the longest there is.
       duration: timer.durationSeconds === null ? lengths.minutesMax : timer.durationSeconds / 60,

@@ -1,22 +1,21 @@
 import { useId } from 'react';
-import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
-import { binauralOffsetHz, pulseOffsetHz } from '#contract/rules/sound-defaults.ts';
+import { type BeatMode, type SyncMode, syncModes } from '#contract/entities/generator.ts';
+import { beat } from '#contract/rules/limits.ts';
+import { firstBeats } from '#contract/rules/sound-defaults.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Slider } from '#web/ui/slider.tsx';
 
 const NAMES: Readonly<Record<SyncMode, string>> = { sync: 'Sync', pulse: 'Pulse', binaural: 'Binaural' };
 
-const MEANINGS: Readonly<Record<SyncMode, string>> = {
-  sync: 'Every generator sounds at its own frequency.',
-  pulse: `Generators 2 and 3 are raised by ${pulseOffsetHz} and ${2 * pulseOffsetHz} Hz, so that tones close to each other beat.`,
-  binaural: `A tone in each ear, ${binauralOffsetHz} Hz apart. The beat between them arises in the listener.`,
-};
-
 const options = syncModes.map((mode) => ({ value: mode, label: NAMES[mode] }));
 
-/** How the generators stand to each other. */
+/** As short as it can be said: 1.5, 10. */
+const short = (hz: number) => String(Number(hz.toFixed(2)));
+
+/** How the generators stand to each other, and how fast they beat. */
 export function SyncPanel() {
   const title = useId();
   const mode = useSound((state) => state.syncMode);
@@ -33,7 +32,11 @@ export function SyncPanel() {
         onChange={setSyncMode}
         className="mt-4"
       />
-      <p className="mt-4 text-13 text-muted">{MEANINGS[mode]}</p>
+      {mode === 'sync' ? (
+        <p className="mt-4 text-13 text-muted">Every generator sounds at its own frequency.</p>
+      ) : (
+        <BeatRate mode={mode} />
+      )}
       <p
         className={`mt-3 flex items-center gap-2.5 text-13 ${mode === 'binaural' ? 'text-text' : 'text-muted'}`}
       >
@@ -41,5 +44,33 @@ export function SyncPanel() {
         Headphones are needed for Binaural.
       </p>
     </section>
+  );
+}
+
+function BeatRate({ mode }: { readonly mode: BeatMode }) {
+  const hz = useSound((state) => state.beats[mode]);
+  const { setBeat } = useSoundActions();
+  const meaning =
+    mode === 'pulse'
+      ? `Generators 2 and 3 are raised by ${short(hz)} and ${short(2 * hz)} Hz, so that tones close to each other beat. One alone beats with a second tone ${short(hz)} Hz above it.`
+      : `A tone in each ear, ${short(hz)} Hz apart. The beat between them arises in the listener.`;
+  return (
+    <>
+      <Slider
+        label="Beat rate"
+        value={hz}
+        onChange={(next) => setBeat(mode, next)}
+        min={beat.min}
+        max={beat.max}
+        step={beat.step}
+        resetTo={firstBeats[mode]}
+        log
+        unit="Hz"
+        format={short}
+        tone="accent"
+        className="mt-5"
+      />
+      <p className="mt-4 text-13 text-muted">{meaning}</p>
+    </>
   );
 }
