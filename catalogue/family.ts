@@ -17,6 +17,8 @@ export interface PresetDraft {
   /** Replaces the family's sentence where this preset's numbers come from elsewhere. */
   numbers?: string;
   origin?: string;
+  /** Replaces the family's recipe. */
+  recipe?: string;
   evidence?: Evidence;
 }
 
@@ -33,12 +35,19 @@ export interface Family {
   numbers: string;
   /** The museum label: who published, measured or tuned it, and when. */
   origin: string;
+  /**
+   * The ratios, the sequence, the ground: with them anyone could compute the numbers. They follow the origin, and of
+   * a premium preset they are told together with the numbers alone.
+   */
+  recipe?: string;
   evidence: Evidence;
   presets: readonly PresetDraft[];
 }
 
 export function presetsOf(family: Family): Preset[] {
   return family.presets.map((draft, place) => {
+    const origin = draft.origin ?? family.origin;
+    const recipe = draft.recipe ?? family.recipe;
     const frequencies = [...new Set(draft.tones.map(roundHertz))];
     return {
       id: family.firstId + place,
@@ -52,8 +61,19 @@ export function presetsOf(family: Family): Preset[] {
       topics: topicsOf({ family, name: draft.name, frequencies }),
       isPremium: family.isPremium,
       locked: false,
-      origin: draft.origin ?? family.origin,
+      origin: recipe ? `${origin}: ${recipe}` : origin,
       evidence: draft.evidence ?? family.evidence,
     };
   });
+}
+
+/** The same as everyone may see them: of a premium family the words and how many numbers there are, no more. */
+export function openPresetsOf({ recipe: _, ...family }: Family): Preset[] {
+  if (!family.isPremium) return presetsOf(family);
+  const drafts = family.presets.map(({ recipe: _, ...draft }) => draft);
+  return presetsOf({ ...family, presets: drafts }).map((preset) => ({
+    ...preset,
+    frequencies: [],
+    locked: true,
+  }));
 }

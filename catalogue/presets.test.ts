@@ -30,16 +30,6 @@ function asSet(frequencies: readonly number[]): string {
   return frequencies.toSorted((a, b) => a - b).join(' ');
 }
 
-/** A mass or a period told to four digits, doubled or halved a few times, would be the frequency itself. */
-function isOctaveOf(number: number, hertz: number): boolean {
-  const octaves = Math.log2(number / hertz);
-  return number > 2 && Math.abs(octaves - Math.round(octaves)) < 0.0005;
-}
-
-function isYear(number: number): boolean {
-  return Number.isInteger(number) && number >= 1_500 && number <= 2_030;
-}
-
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place);
 }
@@ -172,24 +162,6 @@ describe('the catalogue', () => {
   it('lasts as long as the timer can be set', () => {
     const minutes: readonly number[] = timer.minutes;
     expect(presets.filter((one) => !minutes.includes(one.duration)).map((one) => one.name)).toEqual([]);
-  });
-
-  it('never tells a premium number in the words that everybody may read', () => {
-    const told = premium.filter((one) => {
-      // The parts of a ratio such as 256/243 are no frequencies.
-      const words = textsOf(one)
-        .join(' ')
-        .replaceAll(/\d+\/\d+/g, '');
-      const numbers = [...words.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
-        Number(text.replaceAll(',', '')),
-      );
-      return one.frequencies.some(
-        (hertz) =>
-          [0, 1, 2, 4].some((decimals) => numbers.includes(Number(hertz.toFixed(decimals)))) ||
-          numbers.filter((number) => !isYear(number)).some((number) => isOctaveOf(number, hertz)),
-      );
-    });
-    expect(told.map((one) => one.name)).toEqual([]);
   });
 
   it('writes in whole sentences, one line each', () => {

@@ -23,7 +23,7 @@ import { struckBodies } from './families/struck-bodies.ts';
 import { tartarianBells } from './families/tartarian-bells.ts';
 import { temperaments } from './families/temperaments.ts';
 import { thaatFamily } from './families/thaats.ts';
-import { presetsOf } from './family.ts';
+import { openPresetsOf, presetsOf } from './family.ts';
 
 /** Free families first, then the premium ones, in the order of their ids. */
 const families = [
@@ -55,3 +55,6 @@ const families = [
 
 /** The catalogue: three hundred presets, fifty in each of the six categories, whole and unlocked. */
 export const presets: readonly Preset[] = families.flatMap(presetsOf);
+
+/** What everyone may know of them: the premium ones are locked, and no word of theirs tells a number. */
+export const openPresets: readonly Preset[] = families.flatMap(openPresetsOf);

@@ -47,7 +47,7 @@ export const dnaRepair: Family = {
         'The Solfeggio tone that goes by this name on the internet, with the four letters of DNA under it. The name is a tradition; the sound does not repair anything.',
       numbers:
         'The high tone was published in 1999 (Horowitz and Puleo); the others are the molecular masses of the letters, read as frequencies.',
-      origin: 'Third tone of the Solfeggio set, 1999; masses of the four bases',
+      origin: 'A tone of the Solfeggio set, 1999; masses of the four bases',
     },
     change(
       'Four Letters',

@@ -21,9 +21,9 @@ export const fiveToneFamily: Family = {
   name: 'Five Tones of China',
   firstId: 183,
   isPremium: true,
-  numbers:
-    'The ratios follow the old rule of taking away and adding a third of a pipe, computed on the C of philosophical pitch.',
+  numbers: 'The ratios follow the old rule of taking away and adding a third of a pipe, computed on one C.',
   origin: 'Sanfen sunyi, the rule of thirds, in the Guanzi; modes of the five tones',
+  recipe: 'on the C of philosophical pitch',
   evidence: evidence.fiveTones,
   presets: [
     mode(

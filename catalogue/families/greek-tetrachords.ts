@@ -19,7 +19,7 @@ function genus(name: string, key: keyof typeof tetrachords, about: string): Pres
     minutes: 15,
     tones,
     about,
-    origin: `Ptolemy, Harmonics, 2nd century: ${steps.join(' · ')}`,
+    recipe: steps.join(' · '),
   };
 }
 
@@ -41,7 +41,7 @@ export const greekTetrachords: Family = {
     genus(
       'Archytas’ Plain Song',
       'archytasDiatonic',
-      'Archytas of Taranto: the diatonic genus, with a wide step of eight to seven.',
+      'Archytas of Taranto: the diatonic genus, with one wide step.',
     ),
     genus(
       'Eratosthenes’ Close Strings',

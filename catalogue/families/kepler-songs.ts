@@ -4,16 +4,22 @@ import { days, keplerIntervals } from '../tables/orbits.ts';
 import { toneOfDays } from '../tuning/orbits.ts';
 import { ratios } from '../tuning/scales.ts';
 
-function song(name: string, key: keyof typeof keplerIntervals, period: number, about: string): PresetDraft {
+function song(
+  name: string,
+  key: keyof typeof keplerIntervals,
+  period: number,
+  interval: string,
+  about: string,
+): PresetDraft {
   const tone = toneOfDays(period);
-  const [interval = 1] = ratios(keplerIntervals[key].kepler);
+  const [ratio = 1] = ratios(keplerIntervals[key].kepler);
   return {
     name,
     category: 'Emotional',
     minutes: 10,
-    tones: [tone, tone * interval, tone / 2],
+    tones: [tone, tone * ratio, tone / 2],
     about,
-    origin: `Kepler, Harmonices Mundi, 1619, book V: interval ${keplerIntervals[key].kepler}`,
+    recipe: `${interval}, ${keplerIntervals[key].kepler}`,
   };
 }
 
@@ -26,21 +32,23 @@ export const keplerSongs: Family = {
   origin: 'Kepler, Harmonices Mundi, 1619, book V',
   evidence: evidence.planets,
   presets: [
-    song('Song of Saturn', 'saturn', days.saturn, 'A major third, the slowest song.'),
-    song('Song of Jupiter', 'jupiter', days.jupiter, 'A minor third.'),
-    song('Song of Mars', 'mars', days.mars, 'A fifth, the widest leap of the outer planets.'),
+    song('Song of Saturn', 'saturn', days.saturn, 'a major third', 'The slowest song.'),
+    song('Song of Jupiter', 'jupiter', days.jupiter, 'a minor third', 'The song of the largest planet.'),
+    song('Song of Mars', 'mars', days.mars, 'a fifth', 'The widest leap of the outer planets.'),
     song(
       'Song of the Earth',
       'earth',
       days.earthYear,
-      'A semitone, mi fa mi, in which Kepler heard the misery and famine of his time.',
+      'a semitone',
+      'Mi fa mi, in which Kepler heard the misery and famine of his time.',
     ),
     song(
       'Song of Venus',
       'venus',
       days.venus,
+      'a small semitone',
       'A tiny step, hardly a song at all: her path is almost a circle.',
     ),
-    song('Song of Mercury', 'mercury', days.mercury, 'An octave and a minor third, the widest song.'),
+    song('Song of Mercury', 'mercury', days.mercury, 'an octave and a minor third', 'The widest song.'),
   ],
 };

@@ -90,8 +90,9 @@ export const lightByOctaves: Family = {
           brightestWavelength(sunSurface) * 1.25,
         ],
         'The colour in which the Sun shines most, with two pure intervals beside it.',
-        'Wien’s law, 1893, at the Sun’s effective temperature of 5772 K',
+        'Wien’s law, 1893, at the Sun’s effective temperature',
       ),
+      recipe: '5772 K',
       numbers:
         'Computed by Wien’s law from the temperature of the Sun, then halved, some forty times, into hearing.',
     },

@@ -18,8 +18,9 @@ export const maqamFamily: Family = {
   firstId: 189,
   isPremium: true,
   numbers:
-    'The steps are those of the theorists’ table in quarter tones, computed from concert A; singers bend them.',
+    'The steps are those of the theorists’ table in quarter tones, computed from one A; singers bend them.',
   origin: 'Arab maqamat in quarter tones (Mikhail Mishaqa, 19th century; Cairo congress, 1932)',
+  recipe: 'on concert A',
   evidence: evidence.maqam,
   presets: [
     maqam('Rast', 'rast', 'The mother of the modes, called upright and steady.'),

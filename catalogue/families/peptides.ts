@@ -24,8 +24,7 @@ function peptideFamily(name: string, firstId: number, peptides: typeof shortPept
       minutes: 15,
       tones: tonesOfPeptide(chain, changes),
       about: `${peptide}, ${what}.`,
-      // Without the mass itself: halved a few times it would be the first tone of a preset that not everyone may hear.
-      origin: `Sequence ${chain}; molecular masses by IUPAC atomic weights`,
+      recipe: chain,
     })),
   };
 }

@@ -110,7 +110,7 @@ export const struckBodies: Family = {
       bassD,
       squarePlate(7),
       'A square plate free at its edge, by the rule that draws the figures of this room.',
-      'Crossed half waves, m² + n² (after Wheatstone 1833), for the plates Chladni showed in 1787',
+      'Crossed half waves (after Wheatstone 1833), for the plates Chladni showed in 1787',
     ),
     body(
       'Piano String',

@@ -31,8 +31,9 @@ export const temperaments: Family = {
   name: 'Temperaments',
   firstId: 170,
   isPremium: true,
-  numbers: 'All its notes are computed on the C of philosophical pitch; a chord comes first.',
+  numbers: 'All its notes are computed on one C; a chord comes first.',
   origin: 'Historical temperaments',
+  recipe: 'on the C of philosophical pitch',
   evidence: evidence.tuning,
   presets: [
     temperament(

@@ -19,7 +19,7 @@ function thaat(name: string, key: keyof typeof thaats, about: string): PresetDra
     minutes: 20,
     tones: leadWith([0, ...leads], onTonic(sa, degrees)),
     about,
-    origin: `V. N. Bhatkhande’s ten thaats, early 20th century: ${thaats[key]}`,
+    recipe: thaats[key],
   };
 }
 

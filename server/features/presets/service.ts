@@ -1,16 +1,11 @@
 import { certificates, certifiedVersion } from '#catalogue/certificates.ts';
-import { presets } from '#catalogue/presets.ts';
+import { openPresets, presets } from '#catalogue/presets.ts';
 import type { CatalogueStats, Preset } from '#contract/entities/preset.ts';
 import { countByRange } from '#contract/rules/frequency-ranges.ts';
 
 /** The catalogue as a caller of this plan may see it, in the order of the ids, which tell nothing of the numbers. */
 export function listPresets({ isPremium }: { isPremium: boolean }): Preset[] {
-  return presets.map((preset) => (preset.isPremium && !isPremium ? lock(preset) : preset));
-}
-
-/** What everyone may know of a premium preset: all but its numbers. */
-function lock(preset: Preset): Preset {
-  return { ...preset, frequencies: [], locked: true };
+  return [...(isPremium ? presets : openPresets)];
 }
 
 const premiumTones = new Set(
