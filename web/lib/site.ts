@@ -12,5 +12,15 @@ export function supportEmail(): string {
  * about, and a visitor's page is spared a call that can only be refused.
  */
 export function mayHaveSession(): boolean {
-  return document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content !== 'none';
+  const told = document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content;
+  return told !== 'none' || !isFreshFromServer();
+}
+
+/**
+ * A copy that a service worker or the browser's cache kept, as the way back in its history uses it, says what was true
+ * when it was made: whoever has logged in since would be taken for a visitor.
+ */
+function isFreshFromServer(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && page.workerStart === 0 && page.transferSize > 0;
 }
