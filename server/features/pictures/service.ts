@@ -7,6 +7,7 @@ import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Picture } from '../../pictures/intake.ts';
+import { RecentPictures } from './recent-pictures.ts';
 import {
   findPicture,
   insertPicture,
@@ -16,6 +17,9 @@ import {
   readPicturePiece,
   sumPictureBytes,
 } from './repository.ts';
+
+/** Three of the heaviest, some dozens of ordinary ones. */
+const recent = new RecentPictures({ bytesMax: 16 * 1_024 * 1_024 });
 
 /**
  * Stores a picture that the intake has let in, in the transaction that writes what shows it: neither is ever there
@@ -60,9 +64,15 @@ export async function openPicture(
   const kept = await findPicture(database, hash);
   if (!kept) throw new Refusal('not_found');
   const read = async (begin: number, length: number) => {
-    const piece = await readPicturePiece(database, hash, begin, length);
-    if (!piece) throw new Refusal('not_found');
-    return piece;
+    const known = recent.cut(hash, begin, length);
+    if (known) return known;
+    // Whoever begins gets it read whole. It goes from memory when others need the room, and the rest comes in pieces.
+    const asked = begin === 0 ? kept.size : length;
+    const bytes = await readPicturePiece(database, hash, begin, asked);
+    if (!bytes) throw new Refusal('not_found');
+    if (begin > 0) return bytes;
+    recent.keep(hash, bytes);
+    return Buffer.from(bytes.subarray(0, length));
   };
   return new FileAnswer({ ...kept, tag: hash, isPublic, read });
 }
