@@ -232,14 +232,14 @@ test("AUTH-23 the browser's own Back wipes it as well", async ({ page }) => {
   expect(await storedEntry(page)).toBe('{}');
 });
 
-test('PLAN-11 AUTH-22 AUTH-25 choosing Free opens a free account, logs in and goes to the dashboard', async ({
+test('PLAN-11 AUTH-22 AUTH-25 choosing Free opens a free account, logs in and goes to where sound is one press away', async ({
   page,
 }) => {
   const person = await fillRegistration(page);
   const sent = page.waitForRequest('**/api/register');
   await page.getByRole('button', { name: 'Choose Free' }).click();
   expect((await sent).postDataJSON()).toEqual({ ...person, isPremium: false });
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/gen');
   await expect(page.getByText('Registration successful')).toBeVisible();
   await expect(page.getByText(`Welcome, ${person.username}!`)).toBeVisible();
   expect(await storedEntry(page)).toBe('{}');
@@ -247,12 +247,28 @@ test('PLAN-11 AUTH-22 AUTH-25 choosing Free opens a free account, logs in and go
   expect(user).toMatchObject({ username: person.username, email: person.email, isPremium: false });
 });
 
-test('a name that is taken is told by the server, and what was filled in can still be used', async ({
+test('a link to a page of members leads there through a registration, in which a taken name is told at once', async ({
   page,
 }) => {
   const member = await joinAs(page);
   await page.context().clearCookies();
-  await fillRegistration(page, { Username: member.username.toUpperCase() });
+  await page.goto('/snapshots');
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await field(page, 'Username').fill(member.username.toUpperCase());
+  await field(page, 'Email').fill(newcomer().email);
+  await expect(page.getByText('That username is already in use.')).toBeVisible();
+  const person = newcomer();
+  await field(page, 'Username').fill(person.username);
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Continue to Choose Plan' }).click();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(field(page, 'Username')).toHaveValue(person.username);
+  await expect(field(page, 'Password')).toHaveValue('');
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Continue to Choose Plan' }).click();
   await page.getByRole('button', { name: 'Choose Free' }).click();
-  await expect(page.getByText('That username or email is already in use.')).toBeVisible();
+  await expect(page).toHaveURL('/snapshots');
 });

@@ -1,6 +1,11 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
-import { credentials, registration } from '#contract/entities/account.ts';
+import {
+  credentials,
+  registration,
+  registrationCheck,
+  registrationProblems,
+} from '#contract/entities/account.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { profileEdit } from '#contract/entities/profile-edit.ts';
 import { profileCard, user } from '#contract/entities/user.ts';
@@ -25,6 +30,13 @@ export const accounts = {
     body: registration,
     status: 201,
     answer: user,
+  }),
+  checkRegistration: endpoint(addresses.checkRegistration, {
+    summary: 'Whether a name or an e-mail can still be registered',
+    access: 'anyone',
+    limits: ['checkRegistration'],
+    body: registrationCheck,
+    answer: registrationProblems,
   }),
   logout: endpoint(addresses.logout, {
     summary: 'End this session',

@@ -10,6 +10,7 @@ export const addresses = {
   getUser: 'GET /api/user',
   login: 'POST /api/login',
   register: 'POST /api/register',
+  checkRegistration: 'POST /api/register/check',
   logout: 'POST /api/logout',
   getSession: 'GET /api/auth/session',
   getProfileCard: 'GET /api/users/{id}',

@@ -56,6 +56,15 @@ export const credentials = z.object({
 export const registrationData = z.object({ username: newUsername, email, password });
 export type RegistrationData = z.infer<typeof registrationData>;
 
+/** The fields of which somebody may have been first, one by one. */
+export const registrationCheck = registrationData.pick({ username: true, email: true }).partial();
+
+/** What keeps a name or an address from being registered, in words; null when nothing does. */
+export const registrationProblems = z.object({
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
 export const registration = registrationData.extend({
   /** Sent as specified, and of no effect: only a payment or an administrator makes an account premium. */
   isPremium: z.unknown().optional(),

@@ -29,6 +29,7 @@ export const rateLimits = {
       { calls: 300, seconds: day },
     ],
   },
+  checkRegistration: { by: 'address', windows: [{ calls: 120, seconds: 10 * minute }] },
   post: {
     by: 'member',
     windows: [

@@ -14,6 +14,8 @@ describe('where a login leads', () => {
 
   it('SHELL-05 to the dashboard when nothing was asked for', () => {
     expect(pathAfterLogin('', origin)).toBe('/dashboard');
+    expect(pathAfterLogin('', origin, '/gen')).toBe('/gen');
+    expect(pathAfterLogin('returnTo=%2F%2Fevil.example', origin, '/gen')).toBe('/gen');
   });
 
   it.each([

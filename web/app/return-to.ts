@@ -7,15 +7,19 @@ export function authAddress(path: string): string {
 }
 
 /**
- * Where a login leads: the wished-for path if it is one of this site's own pages, else the dashboard.
+ * Where a login leads: the wished-for path if it is one of this site's own pages, else where it is told.
  * A path such as `//evil.example` or `/\evil.example` is an address of another site to a browser, so
  * the path is judged by what a browser would make of it.
  */
-export function pathAfterLogin(search: string, origin: string): string {
+export function pathAfterLogin(
+  search: string,
+  origin: string,
+  otherwise: string = pages.dashboard.path,
+): string {
   const wished = new URLSearchParams(search).get('returnTo');
-  if (!wished || wished.length > text.returnToMax || !wished.startsWith('/')) return pages.dashboard.path;
-  if (!URL.canParse(wished, origin)) return pages.dashboard.path;
+  if (!wished || wished.length > text.returnToMax || !wished.startsWith('/')) return otherwise;
+  if (!URL.canParse(wished, origin)) return otherwise;
   const url = new URL(wished, origin);
   const isOurs = url.origin === origin && isPagePath(url.pathname) && url.pathname !== pages.auth.path;
-  return isOurs ? url.pathname + url.search + url.hash : pages.dashboard.path;
+  return isOurs ? url.pathname + url.search + url.hash : otherwise;
 }

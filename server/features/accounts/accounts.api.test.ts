@@ -45,6 +45,27 @@ describe('registration', () => {
     expect(answer.body).toEqual({ message, code: 'invalid', errors: [{ path: 'username', message }] });
   });
 
+  it('tells, field by field, whether somebody was first; nothing is kept of the question', async () => {
+    const visitor = server.visitor();
+    await server.visitor().post('/api/register', registration('Early'));
+    const ask = async (body: object) => (await visitor.post('/api/register/check', body)).body;
+    const free = { username: null, email: null };
+    expect(await ask({ username: 'nobody yet' })).toEqual(free);
+    expect(await ask({ email: 'nobody@example.org' })).toEqual(free);
+    expect(await ask({})).toEqual(free);
+    const taken = { username: 'That username is already in use.', email: null };
+    expect(await ask({ username: 'EARLY' })).toEqual(taken);
+    expect(await ask({ email: 'early@EXAMPLE.org' })).toEqual({
+      username: null,
+      email: 'That email is already in use.',
+    });
+    expect(await ask({ username: 'support' })).toMatchObject({
+      username: 'That username is reserved. Please choose another.',
+    });
+    expect((await visitor.post('/api/register/check', { username: 'ab' })).status).toBe(400);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+
   it.each(['abc', 'a'.repeat(20)])('AUTH-28 CONST-20 takes a username of %j', async (username) => {
     expect((await server.visitor().post('/api/register', registration(username))).status).toBe(201);
   });

@@ -18,15 +18,20 @@ export function findUser({ kysely }: Database, nameOrEmail: string): Promise<Use
     .executeTakeFirst();
 }
 
-export async function isTaken({ kysely }: Database, username: string, email: string): Promise<boolean> {
+/** Whether somebody has this name, one that looks like it, or this address. */
+export async function isTaken(
+  { kysely }: Database,
+  { username, email }: { username?: string; email?: string },
+): Promise<boolean> {
   const taken = await kysely
     .selectFrom('users')
     .select('id')
     .where((user) =>
       user.or([
-        user('username_key', '=', toNameKey(username)),
-        user('look_key', '=', toLookKey(username)),
-        user('email_key', '=', toNameKey(email)),
+        ...(username === undefined
+          ? []
+          : [user('username_key', '=', toNameKey(username)), user('look_key', '=', toLookKey(username))]),
+        ...(email === undefined ? [] : [user('email_key', '=', toNameKey(email))]),
       ]),
     )
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { login, register } from './service.ts';
+import { checkRegistration, login, register } from './service.ts';
 import { toUser } from './to-user.ts';
 
 /** Tells the browser to drop what it kept of the pages; never "storage", where favourites live. */
@@ -15,6 +15,8 @@ export function accountHandlers(database: Database, limiter: Limiter) {
     getUser: (call) => toUser(signedIn(call).user),
 
     getSession: ({ caller }) => ({ user: caller ? toUser(caller.user) : null }),
+
+    checkRegistration: ({ body }) => checkRegistration(database, body),
 
     register: async ({ body, address, startSession, note }) => {
       const user = await register(database, body, address);

@@ -11,6 +11,23 @@ import { isReservedName } from './reserved-names.ts';
 
 const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
 
+const TAKEN_NAME = 'That username is already in use.';
+const TAKEN_EMAIL = 'That email is already in use.';
+
+/** Told while the form is being filled in; the registration itself decides. */
+export async function checkRegistration(
+  database: Database,
+  { username, email }: Partial<Pick<RegistrationData, 'username' | 'email'>>,
+): Promise<{ username: string | null; email: string | null }> {
+  const nameIsTaken = username !== undefined && (await isTaken(database, { username }));
+  const emailIsTaken = email !== undefined && (await isTaken(database, { email }));
+  const nameProblem = nameIsTaken ? TAKEN_NAME : null;
+  return {
+    username: username !== undefined && isReservedName(username) ? RESERVED_MESSAGE : nameProblem,
+    email: emailIsTaken ? TAKEN_EMAIL : null,
+  };
+}
+
 /** Opens a free account. Whatever else the request said, nothing but these three fields counts. */
 export async function register(
   database: Database,
@@ -22,7 +39,7 @@ export async function register(
     throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
   }
   // Spares the hash in the common case; the database's unique keys decide when two come at once.
-  if (await isTaken(database, username, email)) throw new Refusal('taken');
+  if (await isTaken(database, { username, email })) throw new Refusal('taken');
   const passwordHash = await hashPassword(password);
   const user = await insertUser(database, { username, email, passwordHash }).catch((error: unknown) => {
     throw classifyFault(error) === 'unique' ? new Refusal('taken') : error;

@@ -61,3 +61,15 @@ it('ERR-04 a login that fails without a word gets a default', async () => {
   await expect.element(page.getByText('Login failed')).toBeVisible();
   await expect.element(page.getByText('We could not log you in. Please try again.')).toBeVisible();
 });
+
+it('a wrong password is told beside the form, and stays there when the message has gone', async () => {
+  fetching().mockImplementation(async () =>
+    Response.json({ message: 'That name or password is not right.' }, { status: 401 }),
+  );
+  await logIn('Ada', 'a long password');
+  const told = () =>
+    [...document.querySelectorAll('form [role="alert"]')].map((element) => element.textContent);
+  await expect.poll(told, { timeout: 30_000 }).toEqual(['That name or password is not right.']);
+  dismissToast();
+  expect(told()).toEqual(['That name or password is not right.']);
+});

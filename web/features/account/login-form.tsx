@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { credentials } from '#contract/entities/account.ts';
+import { wordsOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
-import { useLogin } from './use-login.ts';
+import { loginFailed, useLogin } from './use-login.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export function LoginForm() {
@@ -34,6 +35,12 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register('password')}
       />
+      {login.isError && (
+        // The message at the edge of the screen goes; this stays until the next try.
+        <p role="alert" className="text-13 text-danger">
+          {wordsOf(login.error, loginFailed)}
+        </p>
+      )}
       <Button type="submit" tone="primary" size="large" wide disabled={login.isPending}>
         {login.isPending ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -13,10 +13,20 @@ interface Stored extends RegistrationData {
 
 const storage = () => sessionStorage;
 
+/** Name and address as they were filled in last, for whoever goes back to the form. Never the password. */
+let filledIn = { username: '', email: '' };
+
+export const lastFilledIn = () => filledIn;
+
+export function forgetFilledIn(): void {
+  filledIn = { username: '', email: '' };
+}
+
 let wiping: ReturnType<typeof setTimeout> | undefined;
 
 export function keepPendingRegistration(data: RegistrationData, now = Date.now()): boolean {
   const kept = writeStored(storage, storageKeys.registrationData, { ...data, savedAt: now });
+  filledIn = { username: data.username, email: data.email };
   if (kept) wipeLater(delays.pendingRegistration);
   return kept;
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Router hook={place.hook}>
-        <PlanChooser card={(plan, action) => <div key={plan}>{action}</div>} />
+        <PlanChooser landsAt="/gen" card={(plan, action) => <div key={plan}>{action}</div>} />
       </Router>
       <Toaster />
     </QueryClientProvider>,

@@ -4,13 +4,15 @@ import { Button } from '#web/ui/button.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 interface PlanChooserProps {
+  /** Where a new member begins. */
+  readonly landsAt: string;
   /** Draws a plan around the button that chooses it; the page knows prices and benefits. */
   readonly card: (plan: 'free' | PlanType, action: ReactNode) => ReactNode;
 }
 
 /** The last step of a registration: a free account, or a paid one by month or year. */
-export function PlanChooser({ card }: PlanChooserProps) {
-  const { choose, chosen } = usePlanChoice();
+export function PlanChooser({ landsAt, card }: PlanChooserProps) {
+  const { choose, chosen } = usePlanChoice(landsAt);
   const action = (plan: 'free' | PlanType, words: string) => (
     <Button
       tone={plan === 'free' ? 'primary' : 'gold'}

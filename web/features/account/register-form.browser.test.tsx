@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { render } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
-import { wipePendingRegistration } from './pending-registration.ts';
+import { forgetFilledIn, lastFilledIn, wipePendingRegistration } from './pending-registration.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -16,10 +16,13 @@ const fine = {
 };
 
 let history: string[];
+let answers: { username: string | null; email: string | null };
+const sentTo = () => vi.mocked(window.fetch).mock.calls.map(([address]) => address);
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.spyOn(window, 'fetch');
+  answers = { username: null, email: null };
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answers));
   const place = memoryLocation({ path: '/auth', record: true });
   history = place.history;
   render(
@@ -30,8 +33,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The form rests while it is being filled in and sent: nobody is called, whatever was typed.
-  expect(window.fetch).not.toHaveBeenCalled();
+  // Whether a name is free is asked; nothing else is sent, whatever was typed.
+  expect(sentTo().filter((address) => address !== '/api/register/check')).toEqual([]);
+  forgetFilledIn();
   vi.restoreAllMocks();
   wipePendingRegistration();
   dismissToast();
@@ -47,6 +51,39 @@ it('AUTH-12 AUTH-13 has four fields, its button and the hint about plans', () =>
   expect(labels).toEqual(['Username', 'Email', 'Password', 'Confirm Password']);
   expect(page.getByRole('button', { name: 'Continue to Choose Plan' }).query()).not.toBeNull();
   expect(page.getByText('You choose a free or a premium plan on the next page.').query()).not.toBeNull();
+});
+
+describe('a name or an address that somebody has', () => {
+  it('is told at its field when it is left, and keeps the form where it is until it is another one', async () => {
+    answers = { username: 'That username is already in use.', email: null };
+    await field('Username').fill('Ada');
+    await field('Email').click();
+    await expect.element(page.getByText('That username is already in use.')).toBeVisible();
+    await send({});
+    expect(history).toEqual(['/auth']);
+    answers = { username: null, email: null };
+    await send({ Username: 'Ada2' });
+    await expect.poll(() => history.at(-1), { timeout: 30_000 }).toBe('/plans-page');
+  });
+
+  it('is not asked for what breaks a rule anyway, and a question without answer holds nobody up', async () => {
+    await field('Username').fill('ab');
+    await field('Email').click();
+    expect(sentTo()).toEqual([]);
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+    await send({});
+    await expect.poll(() => history.at(-1), { timeout: 30_000 }).toBe('/plans-page');
+  });
+});
+
+describe('whoever comes back from the plans', () => {
+  it('finds name and address as they were, and never the password', async () => {
+    await send({});
+    await expect.poll(() => history.at(-1), { timeout: 30_000 }).toBe('/plans-page');
+    wipePendingRegistration();
+    expect(lastFilledIn()).toEqual({ username: 'Ada', email: 'ada@example.org' });
+    expect(JSON.stringify(sessionStorage)).not.toContain('a long password');
+  });
 });
 
 describe('a mistake is told at its field, and nothing else happens', () => {

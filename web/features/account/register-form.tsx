@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { strengthOf } from './password-strength.ts';
-import { keepPendingRegistration } from './pending-registration.ts';
+import { keepPendingRegistration, lastFilledIn } from './pending-registration.ts';
+import { useTakenCheck } from './use-taken-check.ts';
 
 /** Two halves, each judged by itself: that the passwords differ is told together with the other mistakes. */
 const registrationForm = z.intersection(
@@ -22,18 +23,22 @@ const registrationForm = z.intersection(
     }),
 );
 
-const empty = { username: '', email: '', password: '', confirmPassword: '' };
-
 /** Sends nothing: what was filled in waits in the browser until a plan is chosen. */
 export function RegisterForm() {
   const [, navigate] = useLocation();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(registrationForm),
-    defaultValues: empty,
+    defaultValues: { ...lastFilledIn(), password: '', confirmPassword: '' },
   });
   const { errors } = formState;
+  const { check, problemWith } = useTakenCheck();
+  const taken = {
+    username: problemWith('username', watch('username')),
+    email: problemWith('email', watch('email')),
+  };
 
   const choosePlan = ({ username, email, password }: RegistrationData) => {
+    if (taken.username || taken.email) return;
     if (!keepPendingRegistration({ username, email, password })) {
       toast({
         title: 'Your browser keeps nothing',
@@ -42,7 +47,7 @@ export function RegisterForm() {
       });
       return;
     }
-    navigate(pages.planChooser.path);
+    navigate(pages.planChooser.path + window.location.search);
     toast({
       title: 'Premium Account Required',
       description: 'Please select a subscription plan to continue your registration.',
@@ -57,15 +62,15 @@ export function RegisterForm() {
         autoCapitalize="none"
         spellCheck={false}
         hint={`${account.usernameMin} to ${account.usernameMax} characters, seen by others`}
-        error={errors.username?.message}
-        {...register('username')}
+        error={errors.username?.message ?? taken.username}
+        {...register('username', { onBlur: (event) => check('username', event.target.value) })}
       />
       <Field
         label="Email"
         type="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+        error={errors.email?.message ?? taken.email}
+        {...register('email', { onBlur: (event) => check('email', event.target.value) })}
       />
       <PasswordField
         label="Password"

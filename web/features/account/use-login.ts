@@ -6,6 +6,8 @@ import { call } from '#web/api/client.ts';
 import { changeUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
+export const loginFailed = 'We could not log you in. Please try again.';
+
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
@@ -17,7 +19,7 @@ export function useLogin() {
     onError: (error) =>
       toast({
         title: 'Login failed',
-        description: wordsOf(error, 'We could not log you in. Please try again.'),
+        description: wordsOf(error, loginFailed),
         destructive: true,
       }),
   });

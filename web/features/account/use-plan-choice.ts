@@ -11,7 +11,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRegister } from './use-register.ts';
 
 /** What choosing a plan does with what the visitor filled in on the form. */
-export function usePlanChoice() {
+export function usePlanChoice(landsAt: string) {
   const [, navigate] = useLocation();
   const oneAtATime = useOneAtATime();
   const register = useRegister({
@@ -33,7 +33,7 @@ export function usePlanChoice() {
   const choose = (plan: 'free' | PlanType) => {
     const data = readPendingRegistration();
     if (!data) {
-      navigate(pages.auth.path, { state: registerFormFirst });
+      navigate(pages.auth.path + window.location.search, { state: registerFormFirst });
       toast({
         title: 'Missing Information',
         description: 'Please fill out the registration form first.',
@@ -43,7 +43,7 @@ export function usePlanChoice() {
       oneAtATime(async () => {
         await register.mutateAsync(data);
         // Back must not lead to a choice that is made.
-        navigate(pages.dashboard.path, { replace: true });
+        navigate(landsAt, { replace: true });
       });
     } else {
       oneAtATime(() => checkout.mutateAsync({ data, planType: plan }));

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeUser } from '#web/api/use-user.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { wipePendingRegistration } from './pending-registration.ts';
+import { forgetFilledIn, wipePendingRegistration } from './pending-registration.ts';
 import { registerAccount } from './register.ts';
 
 const defaultFailure = {
@@ -16,6 +16,7 @@ export function useRegister({ title, otherwise } = defaultFailure) {
     mutationFn: registerAccount,
     onSuccess: (user) => {
       wipePendingRegistration();
+      forgetFilledIn();
       changeUser(queries, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
     },
