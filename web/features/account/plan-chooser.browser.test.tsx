@@ -24,7 +24,7 @@ beforeEach(() => {
   history = place.history;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Router hook={place.hook}>
+      <Router hook={place.hook} searchHook={place.searchHook}>
         <PlanChooser landsAt="/gen" card={(plan, action) => <div key={plan}>{action}</div>} />
       </Router>
       <Toaster />

@@ -26,7 +26,7 @@ beforeEach(() => {
   const place = memoryLocation({ path: '/auth', record: true });
   history = place.history;
   render(
-    <Router hook={place.hook}>
+    <Router hook={place.hook} searchHook={place.searchHook}>
       <RegisterForm />
     </Router>,
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { type RegistrationData, registrationData } from '#contract/entities/account.ts';
 import { account } from '#contract/rules/limits.ts';
 import { pages } from '#contract/rules/pages.ts';
@@ -26,6 +26,7 @@ const registrationForm = z.intersection(
 /** Sends nothing: what was filled in waits in the browser until a plan is chosen. */
 export function RegisterForm() {
   const [, navigate] = useLocation();
+  const search = useSearch();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(registrationForm),
     defaultValues: { ...lastFilledIn(), password: '', confirmPassword: '' },
@@ -47,7 +48,7 @@ export function RegisterForm() {
       });
       return;
     }
-    navigate(pages.planChooser.path + window.location.search);
+    navigate(search ? `${pages.planChooser.path}?${search}` : pages.planChooser.path);
     toast({
       title: 'Premium Account Required',
       description: 'Please select a subscription plan to continue your registration.',

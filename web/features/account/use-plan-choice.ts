@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { PlanType } from '#contract/entities/plan.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { wordsOf } from '#web/api/api-error.ts';
@@ -13,6 +13,7 @@ import { useRegister } from './use-register.ts';
 /** What choosing a plan does with what the visitor filled in on the form. */
 export function usePlanChoice(landsAt: string) {
   const [, navigate] = useLocation();
+  const search = useSearch();
   const oneAtATime = useOneAtATime();
   const register = useRegister({
     title: 'Registration Failed',
@@ -33,7 +34,7 @@ export function usePlanChoice(landsAt: string) {
   const choose = (plan: 'free' | PlanType) => {
     const data = readPendingRegistration();
     if (!data) {
-      navigate(pages.auth.path + window.location.search, { state: registerFormFirst });
+      navigate(search ? `${pages.auth.path}?${search}` : pages.auth.path, { state: registerFormFirst });
       toast({
         title: 'Missing Information',
         description: 'Please fill out the registration form first.',
