@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../places.mjs';
+
+/**
+ * What a feature of the server may take from another, and why. Lint knows folders, but not that two of them are
+ * siblings.
+ */
+const ALLOWED = new Set([
+  // A post, a snapshot and a profile show pictures, which are kept in one place.
+  'accounts → pictures',
+  'community → pictures',
+  'snapshots → pictures',
+  // The command line looks accounts up by their names.
+  'administration → accounts',
+]);
+
+/** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */
+function crossings(features: string): { file: string; way: string }[] {
+  const folder = join(root, features);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+  );
+  return files.flatMap((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const [own] = relative(folder, file).split(sep);
+    const imported = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)];
+    return imported.flatMap(([, path = '']) => {
+      const target = path.startsWith('#') ? join(root, path.slice(1)) : resolve(dirname(file), path);
+      const inside = path.startsWith('#') || path.startsWith('.') ? relative(folder, target) : '..';
+      const [other] = inside.split(sep);
+      return other === '..' || other === own
+        ? []
+        : [{ file: relative(root, file), way: `${own} → ${other}` }];
+    });
+  });
+}
+
+it('no feature of the web app imports another', () => {
+  expect(crossings('web/features')).toEqual([]);
+});
+
+it('a feature of the server imports another only where it is said why, and nothing is said in vain', () => {
+  const found = crossings('server/features');
+  expect(found.filter(({ way }) => !ALLOWED.has(way))).toEqual([]);
+  expect(new Set(found.map(({ way }) => way))).toEqual(ALLOWED);
+});
