@@ -17,6 +17,7 @@ async function linksIn(page: Page, nav = main(page)): Promise<string[]> {
 }
 
 const everyone = ['Discover /dashboard', 'Library /library', 'Sessions /gen', 'Community /community'];
+const gong = 'Gong /visualization';
 
 test('SHELL-20 the header stays in sight while the page scrolls, and its logo leads home', async ({
   page,
@@ -29,22 +30,22 @@ test('SHELL-20 the header stays in sight while the page scrolls, and its logo le
   await expect(page).toHaveURL('/');
 });
 
-test('SHELL-21 SHELL-22 the desktop nav lists four places for everyone, and Profile for members only', async ({
+test('SHELL-21 SHELL-22 the desktop nav lists four places for everyone, Profile for members only, and the gong after them', async ({
   page,
 }) => {
   await setWidth(page, 'desktop');
   await page.goto('/');
-  expect(await linksIn(page)).toEqual(everyone);
+  expect(await linksIn(page)).toEqual([...everyone, gong]);
   await joinAs(page);
   await page.reload();
   await expect(main(page).getByRole('link', { name: 'Profile' })).toBeVisible();
-  expect(await linksIn(page)).toEqual([...everyone, 'Profile /profile']);
+  expect(await linksIn(page)).toEqual([...everyone, 'Profile /profile', gong]);
 });
 
 test('SHELL-23 at tablet width the nav is icons, mood matcher and gong among them', async ({ page }) => {
   await setWidth(page, 'tablet');
   await page.goto('/');
-  expect(await linksIn(page)).toEqual([...everyone, 'Mood /mood-matcher', 'Gong /visualization']);
+  expect(await linksIn(page)).toEqual([...everyone, 'Mood /mood-matcher', gong]);
   for (const link of await main(page).getByRole('link').filter({ visible: true }).all()) {
     expect(await link.locator('svg').count()).toBe(1);
     expect((await link.innerText()).trim()).toBe('');
@@ -57,7 +58,7 @@ test('SHELL-24 SHELL-26 a visitor on a phone gets a slide-out menu', async ({ pa
   await expect(main(page).getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await linksIn(page, menu.getByRole('navigation'))).toEqual(everyone);
+  expect(await linksIn(page, menu.getByRole('navigation'))).toEqual([...everyone, gong]);
   await expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -75,7 +76,7 @@ test('SHELL-25 a member on a phone reaches every place by a bar that fits 360 px
   await joinAs(page);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  expect(await linksIn(page, bar)).toEqual([...everyone, 'Mood /mood-matcher', 'Gong /visualization']);
+  expect(await linksIn(page, bar)).toEqual([...everyone, 'Mood /mood-matcher', gong]);
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   for (const link of await bar.getByRole('link').filter({ visible: true }).all()) {

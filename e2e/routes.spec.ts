@@ -148,7 +148,7 @@ for (const who of ['visitor', 'member'] as const) {
       await expect(page.getByRole('heading', { ...heading, name: '404 Page Not Found' })).toBeVisible();
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Back to the entrance' }).click();
+    await page.getByRole('link', { name: 'Back to the start page' }).click();
     await expect(page).toHaveURL('/');
   });
 }

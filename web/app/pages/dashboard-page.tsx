@@ -8,7 +8,7 @@ export function Page() {
     <Room
       title={`Welcome back, ${user?.username ?? ''}`}
       lead="Here you will find what you listened to, what is new, and what may be for you."
-      today="It is not kept yet what you listen to. Your saved programs are in Sessions."
+      today="Cymara does not keep a history yet. Your saved programs are in Sessions."
       way={{ to: pages.generators.path, name: 'Go to Sessions' }}
       frequencies={[432]}
     />

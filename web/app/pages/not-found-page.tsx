@@ -12,7 +12,7 @@ export function NotFoundPage() {
         <h1 className="type-room mt-8">404 Page Not Found</h1>
         <p className="mt-5 text-muted">Did you forget to add the page to the router?</p>
         <Link href={pages.landing.path} className={`${buttonClass({ tone: 'quiet' })} mt-10`}>
-          Back to the entrance
+          Back to the start page
         </Link>
       </div>
     </PageFrame>

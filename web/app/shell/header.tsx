@@ -6,7 +6,7 @@ import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconNav } from './icon-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainPlaces, type Place, profilePlace } from './places.ts';
+import { gongPlace, mainPlaces, type Place, profilePlace } from './places.ts';
 
 /**
  * Three headers in one: words on a desktop, icons on a tablet, and on a phone the logo with a menu
@@ -14,7 +14,7 @@ import { mainPlaces, type Place, profilePlace } from './places.ts';
  */
 export function Header() {
   const { user, isLoading } = useUser();
-  const places = user ? [...mainPlaces, profilePlace] : mainPlaces;
+  const places = [...mainPlaces, ...(user ? [profilePlace] : []), gongPlace];
   return (
     <header className="sticky top-0 z-30 grid h-header grid-cols-[1fr_auto] items-center bg-ink/80 px-gutter backdrop-blur-md md:grid-cols-[1fr_auto_1fr]">
       <Link

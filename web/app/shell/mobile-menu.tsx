@@ -4,7 +4,7 @@ import { pages } from '#contract/rules/pages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { mainPlaces } from './places.ts';
+import { gongPlace, mainPlaces } from './places.ts';
 
 /** The slide-out menu of a visitor on a phone. */
 export function MobileMenu() {
@@ -15,7 +15,7 @@ export function MobileMenu() {
       <IconButton name="Menu" icon="menu" tone="bright" onClick={() => setOpen(true)} />
       <Sheet title="Menu" hideTitle open={isOpen} onClose={close}>
         <nav aria-label="Main" className="grid pt-6">
-          {mainPlaces.map((place) => (
+          {[...mainPlaces, gongPlace].map((place) => (
             <Link key={place.path} href={place.path} onClick={close} className="type-section py-3">
               {place.name}
             </Link>

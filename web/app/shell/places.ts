@@ -17,9 +17,12 @@ export const mainPlaces: readonly Place[] = [
 
 export const profilePlace: Place = { name: 'Profile', path: pages.profile.path, icon: 'user' };
 
-/** Two more that only the icons have room for. */
+/** After the specified ones, at every width. */
+export const gongPlace: Place = { name: 'Gong', path: pages.visualization.path, icon: 'gong' };
+
+/** The icons have room for one more. */
 export const iconPlaces: readonly Place[] = [
   ...mainPlaces,
   { name: 'Mood', path: pages.moodMatcher.path, icon: 'mood' },
-  { name: 'Gong', path: pages.visualization.path, icon: 'gong' },
+  gongPlace,
 ];

@@ -200,7 +200,7 @@ it('GEN-06 a premium member gets three open cards, each with its own number', as
   await renderDesk(true);
   await expect.element(page.getByLabelText('Generator 3 frequency', { exact: true })).toHaveValue('396.00');
   flushSync(() =>
-    (page.getByRole('button', { name: 'Generator 3 to the stage' }).element() as HTMLElement).click(),
+    (page.getByRole('button', { name: 'Show generator 3 on the dial' }).element() as HTMLElement).click(),
   );
   await expect.element(page.getByRole('region', { name: 'Generator 3 on the stage' })).toBeVisible();
   await expect.element(page.getByLabelText('Generator 3 frequency', { exact: true })).toHaveValue('396.00');
@@ -220,7 +220,7 @@ it('D45 in binaural a card shows the number that sounds, and takes none of its o
     .element(page.getByText('In the right ear, set by the beat rate; its own 528 Hz rests'))
     .toBeVisible();
   flushSync(() =>
-    (page.getByRole('button', { name: 'Generator 2 to the stage' }).element() as HTMLElement).click(),
+    (page.getByRole('button', { name: 'Show generator 2 on the dial' }).element() as HTMLElement).click(),
   );
   put(page.getByRole('slider', { name: 'Generator 2 frequency slider' }).element(), '700');
   pass(1_000);

@@ -68,7 +68,7 @@ function SmallPlate({ index }: { readonly index: number }) {
     <button
       type="button"
       className="gen-small-plate"
-      aria-label={`Generator ${index + 1} to the stage`}
+      aria-label={`Show generator ${index + 1} on the dial`}
       aria-pressed={selected === index}
       onClick={() => select(index)}
     >

@@ -70,7 +70,7 @@ export function Shortcuts({ openGenerators, onToggleGenerator, onSearch }: Short
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-13 text-muted">They rest while you type.</p>
+        <p className="mt-5 text-13 text-muted">They do nothing while you type in a field.</p>
         <div className="mt-6">
           <Switch
             label="Shortcuts switched on"
