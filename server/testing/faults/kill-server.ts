@@ -5,7 +5,7 @@ import { Visitor } from '../visitor.ts';
 import { findLostPosts, keepPosting } from './keep-posting.ts';
 
 const CLIENTS = 6;
-const POSTS_BEFORE_A_KILL = 3;
+const POSTS_BEFORE_A_KILL = 15;
 const POSTS_WITHIN_MS = 30_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

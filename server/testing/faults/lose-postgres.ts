@@ -33,6 +33,7 @@ interface Outcome {
 }
 
 const CLIENTS = 4;
+const POSTS_BETWEEN_FAULTS = 15;
 const RECOVERS_WITHIN_MS = 30_000;
 
 /** Takes the database away from servers that are being posted to, again and again, and counts what came of it. */
@@ -48,6 +49,9 @@ export async function losePostgres(plan: Plan): Promise<Outcome> {
   let slowestRecoveryMs = 0;
   const recover = async () => {
     slowestRecoveryMs = Math.max(slowestRecoveryMs, await waitUntilAllPost(urls, () => ended > 0));
+    const before = load.acknowledged.length;
+    while (load.acknowledged.length < before + POSTS_BETWEEN_FAULTS && ended === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5));
   };
   try {
     await recover();
