@@ -59,7 +59,7 @@ export async function bench(argv: string[]): Promise<void> {
 async function measureEngine(place: TestDatabase, size: typeof FULL): Promise<FeedTimes> {
   const database = openDatabase(place.settings);
   try {
-    await migrate(database.kysely, database.dialect);
+    await migrate(database);
     await fillCommunity(database, size.posts);
     return await measureFeedPages(database, size.pages);
   } finally {

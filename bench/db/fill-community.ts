@@ -6,7 +6,7 @@ const ROWS_AT_ONCE = 500;
 const START = 1_700_000_000_000;
 
 /** Members, posts a minute apart, and between 0 and 9 likes for each post, the same in every run. */
-export async function fillCommunity({ kysely, dialect }: Database, posts: number): Promise<void> {
+export async function fillCommunity(database: Database, posts: number): Promise<void> {
   const authors = Array.from({ length: MEMBERS }, (_, index) => ({
     username: `member-${index}`,
     username_key: `member-${index}`,
@@ -15,8 +15,8 @@ export async function fillCommunity({ kysely, dialect }: Database, posts: number
     password_hash: '-',
     created_at: START,
   }));
-  await kysely.transaction().execute(async (transaction) => {
-    await inParts(authors, (part) => transaction.insertInto('users').values(part).execute());
+  await database.transaction(async ({ kysely }) => {
+    await inParts(authors, (part) => kysely.insertInto('users').values(part).execute());
   });
 
   for (let first = 0; first < posts; first += 20_000) {
@@ -26,8 +26,8 @@ export async function fillCommunity({ kysely, dialect }: Database, posts: number
       content: `Post ${first + offset}: 528 Hz this morning, twenty minutes, and a quieter head afterwards.`,
       created_at: START + (first + offset) * 60_000,
     }));
-    await kysely.transaction().execute(async (transaction) => {
-      await inParts(rows, (part) => transaction.insertInto('posts').values(part).execute());
+    await database.transaction(async ({ kysely }) => {
+      await inParts(rows, (part) => kysely.insertInto('posts').values(part).execute());
       const likes = rows.flatMap((_, offset) => {
         const post = first + offset + 1;
         return Array.from({ length: (post * 7) % 10 }, (_like, fan) => ({
@@ -36,10 +36,11 @@ export async function fillCommunity({ kysely, dialect }: Database, posts: number
           created_at: START,
         }));
       });
-      await inParts(likes, (part) => transaction.insertInto('post_likes').values(part).execute());
+      await inParts(likes, (part) => kysely.insertInto('post_likes').values(part).execute());
     });
   }
-  await sql.raw(dialect.engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(kysely);
+  const statement = database.dialect.engine === 'postgres' ? 'vacuum analyze' : 'analyze';
+  await sql.raw(statement).execute(database.kysely);
 }
 
 async function inParts<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {

@@ -16,7 +16,7 @@ export async function holdForeignLock(bundle: ServerBundle, heldMs: number) {
   try {
     const visitor = new Visitor(server.url);
     await visitor.register('Reader');
-    const { load, reads } = await database.kysely.transaction().execute(async () => {
+    const { load, reads } = await database.transaction(async () => {
       const load = keepPosting([server.url], CLIENTS);
       const watch = watchReads(visitor, ['/api/live', '/api/health', '/api/presets', '/api/user']);
       await new Promise((resolve) => setTimeout(resolve, heldMs));

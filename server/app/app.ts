@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import type { Database } from '../db/connection.ts';
+import type { OpenDatabase } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { communityHandlers } from '../features/community/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
@@ -47,7 +47,7 @@ const LAG_MEASURED_OVER_MS = 5_000;
 
 interface AppParts {
   config: Config;
-  database: Database;
+  database: OpenDatabase;
   webFolder: string;
   isStopping: () => boolean;
   /** Tests have less patience. */

@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a damaged database', () 
       'a database with a damaged page',
       async (folder: string) => {
         const database = openDatabase({ dataDir: folder });
-        await migrate(database.kysely, database.dialect);
+        await migrate(database);
         await database.close();
         await damageTable(folder, 'posts');
       },

@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that goes a
     await ask();
     wire.isSilent = true;
     const begin = performance.now();
-    const work = database.kysely.transaction().execute((transaction) => sql`select 1`.execute(transaction));
+    const work = database.transaction(({ kysely }) => sql`select 1`.execute(kysely));
     expect(await work.then(() => undefined, classifyFault)).toBe('unreachable');
     // Asking once more, if only for the rollback, would take as long again.
     expect(performance.now() - begin).toBeLessThan(8_000);

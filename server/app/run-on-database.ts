@@ -24,7 +24,7 @@ async function openAndDo(work: (database: Database) => Promise<Outcome>): Promis
   const config = readConfig(process.env);
   const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
-    await migrate(database.kysely, database.dialect);
+    await migrate(database);
     return await work(database);
   } finally {
     await database.close();

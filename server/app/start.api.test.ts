@@ -147,7 +147,7 @@ describe('several processes', () => {
     );
     expect(all.map(({ code, stderr }) => `${code}${stderr}`)).toEqual(['0', '0', '0', '0']);
     const database = openDatabase(empty.settings);
-    expect(await isSchemaReady(database.kysely)).toBe(true);
+    expect(await isSchemaReady(database)).toBe(true);
     await database.close();
     await empty.remove();
   });

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   await database.dialect.refuseDamage(database.kysely);
-  await migrate(database.kysely, database.dialect);
+  await migrate(database);
   await fillLookKeys(database);
   await prepareStandIn();
   const stopSwitch = new StopSwitch();

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/connection.ts';
+import type { OpenDatabase } from '../db/connection.ts';
 
 interface Running {
   app: FastifyInstance;
-  database: Database;
+  database: OpenDatabase;
   drainSeconds: number | undefined;
 }
 

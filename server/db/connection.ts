@@ -12,6 +12,17 @@ import type { Schema } from './schema.ts';
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: Dialect;
+  /** All of the work is kept, or none of it. Within a transaction it is part of that one. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+}
+
+/** A database whose changes are kept together or not at all. What must not be done outside of one asks for this. */
+export interface Transaction extends Database {
+  readonly isTransaction: true;
+}
+
+/** Its owner's view: the one who opened it watches over it and closes it. */
+export interface OpenDatabase extends Database {
   damage: DamageWatch;
   close(): Promise<void>;
 }
@@ -24,11 +35,11 @@ export interface DatabaseSettings {
 /** How long a process that opens the file waits for another that has it locked. */
 const OPEN_TIMEOUT_MS = 5_000;
 
-export function openDatabase(settings: DatabaseSettings): Database {
+export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
 }
 
-function openSqlite(dataDir: string): Database {
+function openSqlite(dataDir: string): OpenDatabase {
   const connection = new Libsql(prepareDatabaseFile(dataDir));
   // The timeout first: turning on WAL needs the lock too, and another process may hold it.
   connection.exec(`pragma busy_timeout = ${OPEN_TIMEOUT_MS}`);
@@ -41,15 +52,31 @@ function openSqlite(dataDir: string): Database {
   return watched(new LibsqlDialect(new CachedStatements(connection)), sqliteDialect);
 }
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string): OpenDatabase {
   return watched(new PostgresDialect({ pool: openPostgresPool(connectionString) }), postgresDialect);
 }
 
-function watched(engine: Engine, dialect: Dialect): Database {
+function watched(engine: Engine, dialect: Dialect): OpenDatabase {
   const damage = new DamageWatch();
   const log = (event: LogEvent) => {
     if (event.level === 'error') damage.look(event.error);
   };
   const kysely = new Kysely<Schema>({ dialect: engine, log });
-  return { kysely, dialect, damage, close: () => kysely.destroy() };
+  return {
+    kysely,
+    dialect,
+    damage,
+    transaction: (work) => kysely.transaction().execute((inside) => work(toTransaction(inside, dialect))),
+    close: () => kysely.destroy(),
+  };
+}
+
+function toTransaction(kysely: Kysely<Schema>, dialect: Dialect): Transaction {
+  const transaction: Transaction = {
+    kysely,
+    dialect,
+    isTransaction: true,
+    transaction: (work) => work(transaction),
+  };
+  return transaction;
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { makeTestDatabase } from '../testing/test-server.ts';
-import { type Database, openDatabase } from './connection.ts';
+import { type OpenDatabase, openDatabase } from './connection.ts';
 import { classifyFault } from './database-fault.ts';
 import { migrate } from './migrate.ts';
 
 let place: TestDatabase;
-let database: Database;
+let database: OpenDatabase;
 beforeAll(async () => {
   place = await makeTestDatabase();
   database = openDatabase(place.settings);
-  await migrate(database.kysely, database.dialect);
+  await migrate(database);
 });
 afterAll(async () => {
   await database.close();
@@ -76,13 +76,29 @@ describe('RUN-03 both engines', () => {
 
   it('RUN-03 undo a transaction that fails, and go on', async () => {
     const { kysely } = database;
-    const failed = kysely.transaction().execute(async (transaction) => {
-      await transaction.insertInto('users').values(person('undone')).execute();
-      await transaction.insertInto('users').values(person('undone')).execute();
+    const failed = database.transaction(async (transaction) => {
+      await transaction.kysely.insertInto('users').values(person('undone')).execute();
+      await transaction.kysely.insertInto('users').values(person('undone')).execute();
     });
     expect(await faultOf(failed)).toBe('unique');
     const left = await kysely.selectFrom('users').select('id').where('username', '=', 'undone').execute();
     expect(left).toEqual([]);
+  });
+
+  it('RUN-03 make a transaction within another part of it: undone with it, or kept with it', async () => {
+    const twice = (name: string, fails: boolean) =>
+      database.transaction(async (outer) => {
+        await outer.transaction(({ kysely }) => kysely.insertInto('users').values(person(name)).execute());
+        if (fails) throw new Error('the outer one fails');
+      });
+    await expect(twice('part-undone', true)).rejects.toThrow('the outer one fails');
+    await twice('part-kept', false);
+    const kept = await database.kysely
+      .selectFrom('users')
+      .select('username')
+      .where('username', 'like', 'part-%')
+      .execute();
+    expect(kept).toEqual([{ username: 'part-kept' }]);
   });
 
   it('RUN-03 keep transactions apart that run at the same time', async () => {
@@ -90,8 +106,8 @@ describe('RUN-03 both engines', () => {
     await kysely.insertInto('counters').values({ key: 'shared', count: 0, expires_at: 0 }).execute();
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        kysely.transaction().execute(async (transaction) => {
-          await transaction
+        database.transaction(async (transaction) => {
+          await transaction.kysely
             .updateTable('counters')
             .set({ count: sql<number>`count + 1` })
             .where('key', '=', 'shared')

@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './connection.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './connection.ts';
 
 /** Keeps an account to this transaction until it ends: whoever else would hold it waits. */
 export async function holdAccount(
-  { dialect: { holdRow } }: Pick<Database, 'dialect'>,
-  transaction: Transaction<Schema>,
+  { kysely, dialect: { holdRow } }: Transaction,
   userId: number,
 ): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(holdRow).execute();
+  await kysely.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(holdRow).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { makeTestDatabase } from '../testing/test-server.ts';
-import { type Database, openDatabase } from './connection.ts';
+import { type OpenDatabase, openDatabase, type Transaction } from './connection.ts';
 import { isSchemaReady, migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 
@@ -23,8 +23,8 @@ const broken: Migration = {
 };
 
 let place: TestDatabase;
-const open: Database[] = [];
-function connect(): Database {
+const open: OpenDatabase[] = [];
+function connect(): OpenDatabase {
   const database = openDatabase(place.settings);
   open.push(database);
   return database;
@@ -37,14 +37,14 @@ afterEach(async () => {
   await place.remove();
 });
 
-const applied = async ({ kysely }: Database) =>
+const applied = async ({ kysely }: OpenDatabase) =>
   (await sql<{ number: number }>`select number from schema_migrations order by number`.execute(kysely)).rows;
 
 describe('migrations', () => {
   it('RUN-03 bring an empty database of either engine to the same schema, once', async () => {
     const database = connect();
-    await migrate(database.kysely, database.dialect);
-    await migrate(database.kysely, database.dialect);
+    await migrate(database);
+    await migrate(database);
     expect(await applied(database)).toEqual([
       { number: 1 },
       { number: 2 },
@@ -52,7 +52,7 @@ describe('migrations', () => {
       { number: 4 },
       { number: 5 },
     ]);
-    expect(await isSchemaReady(database.kysely)).toBe(true);
+    expect(await isSchemaReady(database)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
     expect(tables.map((table) => table.name).sort()).toEqual([
       'audit_log',
@@ -72,49 +72,81 @@ describe('migrations', () => {
   });
 
   it('go forward from where the database stands', async () => {
-    const { kysely, dialect } = connect();
-    await migrate(kysely, dialect, [first]);
+    const database = connect();
+    const { kysely } = database;
+    await migrate(database, [first]);
     await sql`insert into letters (text) values ('kept')`.execute(kysely);
-    await migrate(kysely, dialect, [first, second]);
+    await migrate(database, [first, second]);
     const { rows } = await sql`select text, stamps from letters`.execute(kysely);
     expect(rows).toEqual([{ text: 'kept', stamps: null }]);
   });
 
   it('leave nothing of one that fails half-way', async () => {
-    const { kysely, dialect } = connect();
-    await migrate(kysely, dialect, [first]);
-    await expect(migrate(kysely, dialect, [first, broken])).rejects.toThrow(/nowhere/);
-    await migrate(kysely, dialect, [first, second]);
+    const database = connect();
+    await migrate(database, [first]);
+    await expect(migrate(database, [first, broken])).rejects.toThrow(/nowhere/);
+    await migrate(database, [first, second]);
     expect(await applied(connect())).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
+  it('fill in by code what SQL cannot say, in the same transaction, and know it by its name', async () => {
+    const database = connect();
+    const { kysely } = database;
+    const count = async ({ kysely }: Transaction) => {
+      const { rows } = await sql<{ id: number; text: string }>`select id, text from letters`.execute(kysely);
+      for (const { id, text } of rows)
+        await sql`update letters set stamps = cast(${text.length} as bigint) where id = ${id}`.execute(
+          kysely,
+        );
+    };
+    const filled = (run: (transaction: Transaction) => Promise<void>): Migration => ({
+      ...second,
+      steps: [...second.steps, { fill: 'stamps of letters', run }],
+    });
+    await migrate(database, [first]);
+    await sql`insert into letters (text) values ('four')`.execute(kysely);
+    const failing = filled(async (transaction) => {
+      await count(transaction);
+      throw new Error('half-way');
+    });
+    await expect(migrate(database, [first, failing])).rejects.toThrow('half-way');
+    await migrate(database, [first, filled(count)]);
+    expect((await sql`select text, stamps from letters`.execute(kysely)).rows).toEqual([
+      { text: 'four', stamps: 4 },
+    ]);
+    // Done once: the same name later means the same work, however its code is written by then.
+    await migrate(database, [first, filled(() => Promise.reject(new Error('again')))]);
+    await expect(migrate(database, [first, second])).rejects.toThrow('Migration 2 (stamps) was changed');
+  });
+
   it('refuse a database that is more than one release ahead, and bear one that is one ahead', async () => {
-    const { kysely, dialect } = connect();
+    const database = connect();
     const third = {
       ...second,
       number: 3,
       name: 'third',
       steps: ['alter table letters add column x {integer}'],
     };
-    await migrate(kysely, dialect, [first, second, third]);
-    await expect(migrate(kysely, dialect, [first, second])).resolves.toBeUndefined();
-    await expect(migrate(kysely, dialect, [first])).rejects.toThrow(
+    await migrate(database, [first, second, third]);
+    await expect(migrate(database, [first, second])).resolves.toBeUndefined();
+    await expect(migrate(database, [first])).rejects.toThrow(
       'The database is at schema 3, this Cymara knows up to 1. Start the newer release instead.',
     );
   });
 
   it('refuse one that was changed after it had been applied', async () => {
-    const { kysely, dialect } = connect();
-    await migrate(kysely, dialect, [first]);
+    const database = connect();
+    await migrate(database, [first]);
     const changed = { ...first, steps: [...first.steps, 'create table more (id {identity}) {strict}'] };
-    await expect(migrate(kysely, dialect, [changed])).rejects.toThrow('Migration 1 (letters) was changed');
+    await expect(migrate(database, [changed])).rejects.toThrow('Migration 1 (letters) was changed');
   });
 });
 
 describe('the audit log', () => {
   it('takes new lines, and refuses change and deletion of old ones', async () => {
-    const { kysely, dialect } = connect();
-    await migrate(kysely, dialect);
+    const database = connect();
+    const { kysely } = database;
+    await migrate(database);
     const line = { at: 1, action: 'grant-premium', subject_kind: 'user', subject_id: 1 };
     await kysely.insertInto('audit_log').values(line).execute();
     await expect(kysely.updateTable('audit_log').set({ action: 'nothing' }).execute()).rejects.toThrow(

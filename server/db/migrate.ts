@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
 import { classifyFault } from './database-fault.ts';
-import type { Dialect } from './dialect.ts';
-import { checksum, type Migration, toStatements } from './migration.ts';
+import { checksum, type Migration, takeSteps } from './migration.ts';
 import { accountsAndPosts } from './migrations/001-accounts-and-posts.ts';
 import { programs } from './migrations/002-programs.ts';
 import { picturesAndSnapshots } from './migrations/003-pictures-and-snapshots.ts';
 import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
 import { looksOfNames } from './migrations/005-looks-of-names.ts';
-import type { Schema } from './schema.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -34,14 +33,13 @@ interface AppliedMigration {
  * nodes share, so two nodes that start at once do the work once, and a node killed half-way leaves nothing.
  */
 export async function migrate(
-  kysely: Kysely<Schema>,
-  dialect: Dialect,
+  database: Database,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
   for (let failures = 0; ; ) {
     try {
-      if (await isAtHead(kysely, migrations)) return;
-      await applyNext(kysely, dialect, migrations);
+      if (await isAtHead(database, migrations)) return;
+      await applyNext(database, migrations);
     } catch (error) {
       failures += 1;
       if (failures >= ATTEMPTS || classifyFault(error) !== 'busy') throw error;
@@ -51,39 +49,41 @@ export async function migrate(
 }
 
 /** A look without the lock: an ordinary start finds nothing to do and waits for nobody. */
-async function isAtHead(kysely: Kysely<Schema>, migrations: readonly Migration[]): Promise<boolean> {
-  const tables = await kysely.introspection.getTables();
+async function isAtHead(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const tables = await database.kysely.introspection.getTables();
   if (!tables.some((table) => table.name === 'schema_migrations')) return false;
-  return pending(await readApplied(kysely), migrations).length === 0;
+  return pending(await readApplied(database), migrations).length === 0;
 }
 
 /** What health asks: does the database answer, and is its schema ours? */
-export async function isSchemaReady(kysely: Kysely<Schema>): Promise<boolean> {
-  return pending(await readApplied(kysely), MIGRATIONS).length === 0;
+export async function isSchemaReady(database: Database): Promise<boolean> {
+  return pending(await readApplied(database), MIGRATIONS).length === 0;
 }
 
 /** The number of the newest migration that this database has. */
-export async function readSchemaNumber(kysely: Kysely<Schema>): Promise<number> {
-  return Math.max(0, ...(await readApplied(kysely)).map((row) => row.number));
+export async function readSchemaNumber(database: Database): Promise<number> {
+  return Math.max(0, ...(await readApplied(database)).map((row) => row.number));
 }
 
-async function applyNext(kysely: Kysely<Schema>, dialect: Dialect, migrations: readonly Migration[]) {
-  await kysely.transaction().execute(async (transaction) => {
-    await dialect.takeMigrationLock(transaction);
-    await run(
-      transaction,
-      `create table if not exists schema_migrations (
+async function applyNext(database: Database, migrations: readonly Migration[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { kysely, dialect } = transaction;
+    await dialect.takeMigrationLock(kysely);
+    await sql
+      .raw(
+        `create table if not exists schema_migrations (
         number integer not null primary key,
         name ${dialect.words.text} not null,
         checksum ${dialect.words.text} not null,
         applied_at ${dialect.words.integer} not null
       ) ${dialect.words.strict}`,
-    );
+      )
+      .execute(kysely);
     const [next] = pending(await readApplied(transaction), migrations);
     if (!next) return;
-    for (const statement of toStatements(next, dialect)) await run(transaction, statement);
+    await takeSteps(transaction, next);
     await sql`insert into schema_migrations (number, name, checksum, applied_at)
-      values (${next.number}, ${next.name}, ${checksum(next)}, ${dialect.now})`.execute(transaction);
+      values (${next.number}, ${next.name}, ${checksum(next)}, ${dialect.now})`.execute(kysely);
   });
 }
 
@@ -111,14 +111,10 @@ function pending(applied: AppliedMigration[], migrations: readonly Migration[]):
   return migrations.filter((migration) => !applied.some((row) => row.number === migration.number));
 }
 
-async function readApplied(kysely: Kysely<Schema>): Promise<AppliedMigration[]> {
+async function readApplied({ kysely }: Database): Promise<AppliedMigration[]> {
   const { rows } = await sql<AppliedMigration>`
     select number, checksum from schema_migrations order by number`.execute(kysely);
   return rows;
-}
-
-async function run(kysely: Kysely<Schema>, statement: string): Promise<void> {
-  await sql.raw(statement).execute(kysely);
 }
 
 function pause(milliseconds: number): Promise<void> {

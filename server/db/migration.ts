@@ -1,22 +1,44 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from './connection.ts';
 import type { Dialect, MigrationWord } from './dialect.ts';
 
 /** A numbered, forward-only change of the schema, as data: one text for both engines. */
 export interface Migration {
   number: number;
   name: string;
-  steps: (string | { appendOnly: string })[];
+  steps: Step[];
 }
 
-/** The statements of a migration, in the words of one engine. */
-export function toStatements(migration: Migration, dialect: Dialect): string[] {
-  return migration.steps.flatMap((step) => {
-    if (typeof step !== 'string') return dialect.appendOnly(step.appendOnly);
-    return step.replace(/\{(\w+)\}/g, (_, word: string) => {
-      if (!(word in dialect.words)) throw new Error(`Migration ${migration.name}: unknown word {${word}}.`);
+/** A statement, a table that only grows, or work that SQL cannot say, such as filling in what is computed. */
+type Step = string | { appendOnly: string } | Filling;
+
+interface Filling {
+  /** What is filled in: it stands for the work in the checksum, since code has no text that stays the same. */
+  fill: string;
+  run(transaction: Transaction): Promise<void>;
+}
+
+/** Takes the steps of a migration, in the words of the engine. */
+export async function takeSteps(transaction: Transaction, migration: Migration): Promise<void> {
+  for (const step of migration.steps) {
+    if (typeof step !== 'string' && 'fill' in step) await step.run(transaction);
+    else for (const statement of toStatements(step, transaction.dialect)) await run(transaction, statement);
+  }
+}
+
+function toStatements(step: Exclude<Step, Filling>, dialect: Dialect): string[] {
+  if (typeof step !== 'string') return dialect.appendOnly(step.appendOnly);
+  return [
+    step.replace(/\{(\w+)\}/g, (_, word: string) => {
+      if (!(word in dialect.words)) throw new Error(`A migration has the unknown word {${word}}.`);
       return dialect.words[word as MigrationWord];
-    });
-  });
+    }),
+  ];
+}
+
+async function run({ kysely }: Transaction, statement: string): Promise<void> {
+  await sql.raw(statement).execute(kysely);
 }
 
 /** The same on both engines, and blind to how the text is indented. */

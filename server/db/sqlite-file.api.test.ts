@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Database, openDatabase } from './connection.ts';
+import { type OpenDatabase, openDatabase } from './connection.ts';
 
 const post = (server: TestServer, content: string) =>
   server.visitor().post('/api/community/posts/guest', { content });
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('one file, and others beside us', () => {
   let server: TestServer;
-  let other: Database;
+  let other: OpenDatabase;
   beforeEach(async () => {
     server = await startTestServer();
     other = openDatabase(server.settings);
@@ -28,7 +28,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('one file, and others bes
     });
     let done: Promise<void> = Promise.resolve();
     await new Promise<void>((taken) => {
-      done = other.kysely.transaction().execute(async () => {
+      done = other.transaction(async () => {
         taken();
         await released;
       });
@@ -78,9 +78,12 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('one file, and others bes
 
   it('a transaction that the engine has undone takes nothing more in', async () => {
     const { kysely } = server.database;
-    const work = kysely.transaction().execute(async (transaction) => {
-      await sql`rollback`.execute(transaction);
-      await transaction.insertInto('counters').values({ key: 'alone', count: 1, expires_at: 0 }).execute();
+    const work = server.database.transaction(async (transaction) => {
+      await sql`rollback`.execute(transaction.kysely);
+      await transaction.kysely
+        .insertInto('counters')
+        .values({ key: 'alone', count: 1, expires_at: 0 })
+        .execute();
     });
     await expect(work).rejects.toThrow(/transaction is over/);
     expect(await kysely.selectFrom('counters').selectAll().execute()).toEqual([]);

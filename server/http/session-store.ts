@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/connection.ts';
-import type { Schema, UserRow } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../db/connection.ts';
+import type { UserRow } from '../db/schema.ts';
 import { isSessionOver, LAST_SEEN_EVERY, memberLifetime, SESSIONS_OF_AN_ACCOUNT } from './session-rules.ts';
 
 const TOKEN_BYTES = 32;
@@ -53,19 +53,23 @@ function rememberSeen({ kysely, dialect: { now } }: Database, hash: string): voi
 
 /** Begins a session with a new token and ends the one that the browser brought along. */
 export async function startSession(
-  { kysely, dialect: { now } }: Database,
+  database: Database,
   userId: number,
   address: string,
   oldToken: string | undefined,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await kysely.transaction().execute(async (transaction) => {
+  await database.transaction(async (transaction) => {
+    const {
+      kysely,
+      dialect: { now },
+    } = transaction;
     if (oldToken !== undefined) await deleteByToken(transaction, oldToken);
-    await transaction
+    await kysely
       .insertInto('sessions')
       .values({ token_hash: hashToken(token), user_id: userId, created_at: now, last_seen_at: now, address })
       .execute();
-    await transaction
+    await kysely
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
       .where('token_hash', 'not in', (newest) =>
@@ -81,13 +85,13 @@ export async function startSession(
   return token;
 }
 
-export async function endSession({ kysely }: Database, token: string | undefined): Promise<void> {
-  if (token !== undefined) await deleteByToken(kysely, token);
+export async function endSession(database: Database, token: string | undefined): Promise<void> {
+  if (token !== undefined) await deleteByToken(database, token);
 }
 
 /** Part of a larger change: whoever changes a role ends the sessions in the same breath. */
-export async function endAllSessions(transaction: Transaction<Schema>, userId: number): Promise<void> {
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+export async function endAllSessions({ kysely }: Transaction, userId: number): Promise<void> {
+  await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function forgetOldSessions({ kysely, dialect: { now } }: Database): Promise<void> {
@@ -102,7 +106,7 @@ export async function forgetOldSessions({ kysely, dialect: { now } }: Database):
     .execute();
 }
 
-async function deleteByToken(kysely: Database['kysely'], token: string): Promise<void> {
+async function deleteByToken({ kysely }: Database, token: string): Promise<void> {
   await kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 

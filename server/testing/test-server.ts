@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
-import { type Database, type DatabaseSettings, openDatabase } from '../db/connection.ts';
+import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { makePostgresDatabase, makeSqliteDatabase, type TestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestServer {
   url: string;
-  database: Database;
+  database: OpenDatabase;
   settings: DatabaseSettings;
   /** Somebody new at the door, without a cookie. */
   visitor(): Visitor;
@@ -48,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const place = beside ? undefined : await makeTestDatabase();
   const settings = (beside ?? place)?.settings ?? { dataDir: '' };
   const database = openDatabase(settings);
-  await migrate(database.kysely, database.dialect);
+  await migrate(database);
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const app = await buildApp({
     config,

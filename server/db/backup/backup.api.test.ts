@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeSqliteDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { makeTestDatabase, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { type Database, openDatabase } from '../connection.ts';
+import { type OpenDatabase, openDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
@@ -13,7 +13,7 @@ import { saveBackup } from './save.ts';
 let folder: string;
 let file: string;
 let server: TestServer;
-const opened: { database: Database; place: TestDatabase }[] = [];
+const opened: { database: OpenDatabase; place: TestDatabase }[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cymara-backup-'));
@@ -32,11 +32,11 @@ afterEach(async () => {
 
 async function emptyDatabase(
   make: () => TestDatabase | Promise<TestDatabase> = makeTestDatabase,
-): Promise<Database> {
+): Promise<OpenDatabase> {
   const place = await make();
   const database = openDatabase(place.settings);
   opened.push({ database, place });
-  await migrate(database.kysely, database.dialect);
+  await migrate(database);
   return database;
 }
 
@@ -70,7 +70,8 @@ async function fill(members: number): Promise<void> {
   }
 }
 
-const names = ({ kysely }: Database) => kysely.selectFrom('users').select('username').orderBy('id').execute();
+const names = ({ kysely }: OpenDatabase) =>
+  kysely.selectFrom('users').select('username').orderBy('id').execute();
 
 describe('a backup', () => {
   it('RUN-16 brings every row back into an empty database, and members can log in again', async () => {

@@ -14,20 +14,19 @@ const ROWS_AT_ONCE = 200;
  * is written, and everything is written in one transaction: a refusal leaves the database as it was.
  */
 export async function restoreBackup(database: Database, file: string): Promise<Contents['tables']> {
-  const { kysely, dialect } = database;
   const contents = await check(file);
-  const schema = await readSchemaNumber(kysely);
+  const schema = await readSchemaNumber(database);
   if (contents.schema > schema) {
     throw new BackupProblem(
       `${file} was made by a newer Cymara (schema ${contents.schema}, this one knows ${schema}). Use that one.`,
     );
   }
-  await kysely.transaction().execute(async (transaction) => {
-    await refuseWhenFilled(transaction);
-    await write(transaction, file);
+  await database.transaction(async ({ kysely, dialect }) => {
+    await refuseWhenFilled(kysely);
+    await write(kysely, file);
     for (const { name, key } of keptTables) {
       if (key.join() !== 'id') continue;
-      for (const statement of dialect.continueIds(name)) await sql.raw(statement).execute(transaction);
+      for (const statement of dialect.continueIds(name)) await sql.raw(statement).execute(kysely);
     }
   });
   return contents.tables;
@@ -54,9 +53,9 @@ async function check(file: string): Promise<Contents> {
   return contents;
 }
 
-async function refuseWhenFilled(transaction: Kysely<Schema>): Promise<void> {
+async function refuseWhenFilled(kysely: Kysely<Schema>): Promise<void> {
   for (const { name } of keptTables) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(transaction);
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(kysely);
     if (rows.length > 0) {
       throw new BackupProblem(
         'The database holds data already. A backup is restored into an empty one only.',
@@ -65,12 +64,12 @@ async function refuseWhenFilled(transaction: Kysely<Schema>): Promise<void> {
   }
 }
 
-async function write(transaction: Kysely<Schema>, file: string): Promise<void> {
+async function write(kysely: Kysely<Schema>, file: string): Promise<void> {
   let table: keyof Schema | undefined;
   let waiting: Row[] = [];
   let atOnce = ROWS_AT_ONCE;
   const flush = async () => {
-    if (table && waiting.length > 0) await insert(transaction, table, waiting);
+    if (table && waiting.length > 0) await insert(kysely, table, waiting);
     waiting = [];
   };
   for await (const entry of readBackup(file)) {
@@ -86,9 +85,9 @@ async function write(transaction: Kysely<Schema>, file: string): Promise<void> {
   }
 }
 
-async function insert(transaction: Kysely<Schema>, table: keyof Schema, rows: Row[]): Promise<void> {
+async function insert(kysely: Kysely<Schema>, table: keyof Schema, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(values)}`.execute(transaction);
+    values ${sql.join(values)}`.execute(kysely);
 }

@@ -6,7 +6,8 @@ import { readRows, toLine } from './rows.ts';
 import { keptTables } from './tables.ts';
 
 /** Saves all that is kept, as it stands at one moment, while others go on reading and writing. */
-export async function saveBackup({ kysely, dialect }: Database, file: string): Promise<Contents['tables']> {
+export async function saveBackup(database: Database, file: string): Promise<Contents['tables']> {
+  const { kysely, dialect } = database;
   return kysely.connection().execute(async (connection) => {
     await sql.raw(dialect.beginSnapshot).execute(connection);
     try {
@@ -23,7 +24,7 @@ export async function saveBackup({ kysely, dialect }: Database, file: string): P
           }
         }
         tables = tally.finish();
-        yield { contents: { schema: await readSchemaNumber(connection), tables } };
+        yield { contents: { schema: await readSchemaNumber({ ...database, kysely: connection }), tables } };
       };
       await writeBackup(file, entries());
       return tables;

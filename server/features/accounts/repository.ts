@@ -80,13 +80,9 @@ export async function hasSignedInFrom(
   return known !== undefined;
 }
 
-export async function rememberAddress(
-  { kysely, dialect: { now } }: Database,
-  userId: number,
-  address: string,
-): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
-    await transaction
+export async function rememberAddress(database: Database, userId: number, address: string): Promise<void> {
+  await database.transaction(async ({ kysely, dialect: { now } }) => {
+    await kysely
       .insertInto('known_addresses')
       .values({ user_id: userId, address, last_signed_in_at: now })
       .onConflict((conflict) =>
@@ -95,7 +91,7 @@ export async function rememberAddress(
           .doUpdateSet({ last_signed_in_at: sql<number>`excluded.last_signed_in_at` }),
       )
       .execute();
-    await transaction
+    await kysely
       .deleteFrom('known_addresses')
       .where('user_id', '=', userId)
       .where('address', 'not in', (newest) =>

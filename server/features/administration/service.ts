@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type Actor, writeAudit } from '../../db/audit-log.ts';
-import type { Database } from '../../db/connection.ts';
-import type { Schema, UserRow } from '../../db/schema.ts';
+import type { Database, Transaction } from '../../db/connection.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { endAllSessions } from '../../http/session-store.ts';
 
 export type Role = 'admin' | 'moderator';
@@ -16,11 +15,11 @@ export function setRole(
   role: Role,
   isGranted: boolean,
 ): Promise<boolean> {
-  return database.kysely.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     if (!(await setFlag(transaction, user, ROLE_COLUMNS[role], isGranted))) return false;
     await endAllSessions(transaction, user.id);
     const action = `${isGranted ? 'grant' : 'revoke'}-role ${role}`;
-    await writeAudit(database, transaction, actor, action, { kind: 'user', id: user.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: user.id });
     return true;
   });
 }
@@ -32,10 +31,10 @@ export function setPremiumGrant(
   user: UserRow,
   isGranted: boolean,
 ): Promise<boolean> {
-  return database.kysely.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     if (!(await setFlag(transaction, user, 'premium_grant', isGranted))) return false;
     const action = isGranted ? 'grant-premium' : 'revoke-premium';
-    await writeAudit(database, transaction, actor, action, { kind: 'user', id: user.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: user.id });
     return true;
   });
 }
@@ -46,12 +45,12 @@ export function listUsers({ kysely }: Database): Promise<UserRow[]> {
 
 /** Whether it was otherwise before. */
 async function setFlag(
-  transaction: Transaction<Schema>,
+  { kysely }: Transaction,
   user: UserRow,
   column: 'is_admin' | 'is_moderator' | 'premium_grant',
   isSet: boolean,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const { numUpdatedRows } = await kysely
     .updateTable('users')
     .set({ [column]: isSet ? 1 : 0 })
     .where('id', '=', user.id)

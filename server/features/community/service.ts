@@ -19,10 +19,10 @@ export async function createPost(
   { content, imageUrl }: SentPost,
 ): Promise<Post> {
   const picture = imageUrl ? await takePicture(imageUrl, `member ${author.user.id}`) : null;
-  const row = await database.kysely.transaction().execute(async (transaction) => {
-    if (picture) await keepPicture(transaction, database, picture, author);
+  const row = await database.transaction(async (transaction) => {
+    if (picture) await keepPicture(transaction, picture, author);
     const image = picture?.hash ?? null;
-    return insertPost(database, transaction, { user_id: author.user.id, guest: 0, content, image });
+    return insertPost(transaction, { user_id: author.user.id, guest: 0, content, image });
   });
   return toPost(row, author.user);
 }
@@ -33,8 +33,5 @@ export async function createGuestPost(
   { content }: Pick<SentPost, 'content'>,
 ): Promise<Post> {
   const post = { user_id: null, guest: 1, content: withGuestMark(content), image: null } as const;
-  const row = await database.kysely
-    .transaction()
-    .execute((transaction) => insertPost(database, transaction, post));
-  return toPost(row, null);
+  return toPost(await insertPost(database, post), null);
 }

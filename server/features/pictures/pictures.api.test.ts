@@ -92,16 +92,15 @@ describe('a picture on its way in', () => {
       .executeTakeFirstOrThrow();
     const bytes = Buffer.alloc(1_000);
     const keepNext = (_: unknown, index: number) =>
-      database.kysely.transaction().execute(async (transaction) => {
+      database.transaction(async (transaction) => {
         const picture = { hash: `${index}`.repeat(64), type: 'image/png', bytes } as const;
         const post = { user_id: adaId, guest: 0, content: '', image: picture.hash } as const;
-        await insertPost(database, transaction, post);
-        await keepPicture(transaction, database, picture, toCaller(user));
+        await insertPost(transaction, post);
+        await keepPicture(transaction, picture, toCaller(user));
       });
     await keepNext(null, 9);
     // All connections are open by then, so that the eight truly meet.
-    const look = () =>
-      database.kysely.transaction().execute((other) => other.selectFrom('users').selectAll().execute());
+    const look = () => database.transaction(({ kysely }) => kysely.selectFrom('users').selectAll().execute());
     await Promise.all(Array.from({ length: 8 }, look));
     const size = limits.freeQuotaBytes - 1.5 * bytes.length;
     await database.kysely.updateTable('pictures').set({ size }).execute();

@@ -1,6 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/connection.ts';
-import type { Schema } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../db/connection.ts';
 import type { Picture } from '../../pictures/intake.ts';
 
 /** One that was just sent and is not shown yet, because the row that shows it is still being written. */
@@ -8,11 +7,10 @@ const UNUSED_FOR_MS = 60 * 60_000;
 
 /** Sent again, it is kept once; only its age begins anew. */
 export async function insertPicture(
-  transaction: Transaction<Schema>,
-  { dialect: { now } }: Pick<Database, 'dialect'>,
+  { kysely, dialect: { now } }: Transaction,
   { hash, type, bytes }: Picture,
 ): Promise<void> {
-  await transaction
+  await kysely
     .insertInto('pictures')
     .values({ hash, type, bytes, size: bytes.length, kept_at: now })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at: now }))
@@ -20,18 +18,14 @@ export async function insertPicture(
 }
 
 /** What the pictures of a member and one more take up together, each counted once. */
-export async function sumPictureBytes(
-  transaction: Transaction<Schema>,
-  userId: number,
-  hash: string,
-): Promise<number> {
+export async function sumPictureBytes({ kysely }: Database, userId: number, hash: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select cast(coalesce(sum(size), 0) as bigint) as bytes from pictures
     where hash = ${hash}
       or hash in (select image from posts where user_id = ${userId} and image is not null)
       or hash in (select avatar_image from users where id = ${userId} and avatar_image is not null)
       or hash in (select background_image from users where id = ${userId} and background_image is not null)
-  `.execute(transaction);
+  `.execute(kysely);
   return rows[0]?.bytes ?? 0;
 }
 
@@ -83,20 +77,19 @@ export async function isShownTo(
 }
 
 /** Whether it was taken out of view, in a post that is still there or in one that is gone. */
-export async function isHiddenPicture(transaction: Kysely<Schema>, hash: string): Promise<boolean> {
+export async function isHiddenPicture({ kysely }: Database, hash: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from posts where image = ${hash} and hidden = 1
     union all select 1 from hidden_pictures where hash = ${hash}
-    limit 1`.execute(transaction);
+    limit 1`.execute(kysely);
   return rows.length > 0;
 }
 
 export async function rememberHiddenPicture(
-  transaction: Transaction<Schema>,
-  { dialect: { now } }: Pick<Database, 'dialect'>,
+  { kysely, dialect: { now } }: Transaction,
   hash: string,
 ): Promise<void> {
-  await transaction
+  await kysely
     .insertInto('hidden_pictures')
     .values({ hash, hidden_at: now })
     .onConflict((conflict) => conflict.doNothing())

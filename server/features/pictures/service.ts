@@ -1,8 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { picture as limits } from '#contract/rules/limits.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Database, Transaction } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
-import type { Schema } from '../../db/schema.ts';
 import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -26,15 +24,14 @@ const recent = new RecentPictures({ bytesMax: 16 * 1_024 * 1_024 });
  * without the other. Refused when the member's room is full; guests have none, their number is limited instead.
  */
 export async function keepPicture(
-  transaction: Transaction<Schema>,
-  database: Database,
+  transaction: Transaction,
   picture: Picture,
   owner: SignedIn | null,
 ): Promise<void> {
   await refuseHiddenPicture(transaction, picture.hash);
   // Held while its pictures are counted: of many at once no more get through than there is room for.
-  if (owner) await holdAccount(database, transaction, owner.user.id);
-  await insertPicture(transaction, database, picture);
+  if (owner) await holdAccount(transaction, owner.user.id);
+  await insertPicture(transaction, picture);
   if (!owner) return;
   const quota = owner.isPremium ? limits.premiumQuotaBytes : limits.freeQuotaBytes;
   const bytes = await sumPictureBytes(transaction, owner.user.id, picture.hash);
@@ -42,8 +39,8 @@ export async function keepPicture(
 }
 
 /** What was taken out of view is not shown to everyone again, whoever sends it and under whatever name. */
-export async function refuseHiddenPicture(transaction: Kysely<Schema>, hash: string | null): Promise<void> {
-  if (hash !== null && (await isHiddenPicture(transaction, hash))) throw new Refusal('image_hidden');
+export async function refuseHiddenPicture(database: Database, hash: string | null): Promise<void> {
+  if (hash !== null && (await isHiddenPicture(database, hash))) throw new Refusal('image_hidden');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ProgramRow, Schema } from '../../db/schema.ts';
 
@@ -17,7 +17,7 @@ export function findProgramsOf({ kysely }: Database, userId: number): Promise<Pr
     .execute();
 }
 
-export function findProgram(kysely: Kysely<Schema>, id: number): Promise<ProgramRow | undefined> {
+export function findProgram({ kysely }: Database, id: number): Promise<ProgramRow | undefined> {
   return kysely.selectFrom('programs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -25,8 +25,8 @@ export function findCreator({ kysely }: Database, userId: number): Promise<{ use
   return kysely.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
 }
 
-export async function countProgramsOf(transaction: Kysely<Schema>, userId: number): Promise<number> {
-  const { count } = await transaction
+export async function countProgramsOf({ kysely }: Database, userId: number): Promise<number> {
+  const { count } = await kysely
     .selectFrom('programs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
@@ -35,19 +35,18 @@ export async function countProgramsOf(transaction: Kysely<Schema>, userId: numbe
 }
 
 export function insertProgram(
-  { dialect: { now } }: Database,
-  transaction: Kysely<Schema>,
+  { kysely, dialect: { now } }: Database,
   program: NewProgramRow,
 ): Promise<ProgramRow> {
-  return transaction
+  return kysely
     .insertInto('programs')
     .values({ ...program, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteProgramRow(transaction: Kysely<Schema>, id: number): Promise<void> {
-  await transaction.deleteFrom('programs').where('id', '=', id).execute();
+export async function deleteProgramRow({ kysely }: Database, id: number): Promise<void> {
+  await kysely.deleteFrom('programs').where('id', '=', id).execute();
 }
 
 /** Counts one use of a program that this member may use: an own one, or one that everyone may see. */

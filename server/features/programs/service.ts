@@ -27,13 +27,13 @@ const SEQUENCED = firstSequence.category.toLowerCase();
 /** Keeps a program: any number for a premium member, a few for everyone else. */
 export function saveProgram(database: Database, caller: SignedIn, body: CheckedProgram): Promise<ProgramRow> {
   const program = toRow(caller, body);
-  if (caller.isPremium) return insertProgram(database, database.kysely, program);
-  return database.kysely.transaction().execute(async (transaction) => {
+  if (caller.isPremium) return insertProgram(database, program);
+  return database.transaction(async (transaction) => {
     // Held while its programs are counted: of many requests at once no more get through than may be kept.
-    await holdAccount(database, transaction, caller.user.id);
+    await holdAccount(transaction, caller.user.id);
     const kept = await countProgramsOf(transaction, caller.user.id);
     if (kept >= tiers.freePrograms) throw new Refusal('program_limit');
-    return insertProgram(database, transaction, program);
+    return insertProgram(transaction, program);
   });
 }
 
@@ -43,7 +43,7 @@ export async function openProgram(
   caller: SignedIn,
   id: number,
 ): Promise<{ row: ProgramRow; creator: string }> {
-  const row = await findProgram(database.kysely, id);
+  const row = await findProgram(database, id);
   if (!row || !maySee(row, caller)) throw new Refusal('not_found');
   const creator = await findCreator(database, row.user_id);
   if (!creator) throw new Refusal('not_found');
@@ -52,14 +52,14 @@ export async function openProgram(
 
 /** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
 export function deleteProgram(database: Database, caller: SignedIn, id: number): Promise<void> {
-  return database.kysely.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.user.id;
     if (!isOwner && !isStaff(caller)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     if (!isOwner) {
-      await writeAudit(database, transaction, caller.user.id, 'delete-program', { kind: 'program', id });
+      await writeAudit(transaction, caller.user.id, 'delete-program', { kind: 'program', id });
     }
   });
 }

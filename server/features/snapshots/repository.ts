@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { PostRow, Schema } from '../../db/schema.ts';
 
@@ -27,7 +27,7 @@ export interface NewSnapshotRow extends SnapshotWords {
 /** Nobody's likes: for callers who are not signed in. */
 const NOBODY = 0;
 
-function selectSnapshots(kysely: Kysely<Schema>, viewerId: number | null) {
+function selectSnapshots({ kysely }: Database, viewerId: number | null) {
   return kysely
     .selectFrom('posts')
     .where('type', '=', 'snapshot')
@@ -52,15 +52,15 @@ function selectSnapshots(kysely: Kysely<Schema>, viewerId: number | null) {
 }
 
 export function findSnapshot(
-  kysely: Kysely<Schema>,
+  database: Database,
   id: number,
   viewerId: number | null,
 ): Promise<SnapshotRow | undefined> {
-  return selectSnapshots(kysely, viewerId).where('id', '=', id).executeTakeFirst();
+  return selectSnapshots(database, viewerId).where('id', '=', id).executeTakeFirst();
 }
 
-export function listSnapshotsOf({ kysely }: Database, userId: number, limit: number): Promise<SnapshotRow[]> {
-  return selectSnapshots(kysely, userId)
+export function listSnapshotsOf(database: Database, userId: number, limit: number): Promise<SnapshotRow[]> {
+  return selectSnapshots(database, userId)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -69,11 +69,11 @@ export function listSnapshotsOf({ kysely }: Database, userId: number, limit: num
 }
 
 export function listPublicSnapshots(
-  { kysely }: Database,
+  database: Database,
   viewerId: number,
   limit: number,
 ): Promise<SnapshotRow[]> {
-  return selectSnapshots(kysely, viewerId)
+  return selectSnapshots(database, viewerId)
     .where('is_public', '=', 1)
     .where('hidden', '=', 0)
     .orderBy('created_at', 'desc')
@@ -84,11 +84,10 @@ export function listPublicSnapshots(
 
 /** Its id, or undefined when this caller has shared the same one before. */
 export async function insertSnapshot(
-  transaction: Transaction<Schema>,
-  { dialect: { now } }: Database,
+  { kysely, dialect: { now } }: Database,
   row: NewSnapshotRow,
 ): Promise<number | undefined> {
-  const inserted = await transaction
+  const inserted = await kysely
     .insertInto('posts')
     .values({ ...row, type: 'snapshot', guest: row.user_id === null ? 1 : 0, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
@@ -98,11 +97,11 @@ export async function insertSnapshot(
 }
 
 export function findShared(
-  transaction: Transaction<Schema>,
+  { kysely }: Database,
   userId: number | null,
   shareKey: string,
 ): Promise<Pick<PostRow, 'id' | 'image' | 'hidden'>> {
-  return transaction
+  return kysely
     .selectFrom('posts')
     .select(['id', 'image', 'hidden'])
     .where('user_id', userId === null ? 'is' : '=', userId)
@@ -111,7 +110,7 @@ export function findShared(
 }
 
 export async function changeSnapshot(
-  kysely: Kysely<Schema>,
+  { kysely }: Database,
   id: number,
   words: Partial<SnapshotWords>,
 ): Promise<void> {
@@ -139,6 +138,6 @@ export async function countLikes({ kysely }: Database, id: number): Promise<numb
   return likes;
 }
 
-export async function deleteSnapshotRow(transaction: Transaction<Schema>, id: number): Promise<void> {
-  await transaction.deleteFrom('posts').where('id', '=', id).execute();
+export async function deleteSnapshotRow({ kysely }: Database, id: number): Promise<void> {
+  await kysely.deleteFrom('posts').where('id', '=', id).execute();
 }

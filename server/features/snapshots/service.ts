@@ -68,8 +68,8 @@ async function share(
   // Guests share one drawer: two of them who chose the same name must not get each other's picture.
   const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
   const words = toWords(sent);
-  const row = await database.kysely.transaction().execute(async (transaction) => {
-    const added = await insertSnapshot(transaction, database, {
+  const row = await database.transaction(async (transaction) => {
+    const added = await insertSnapshot(transaction, {
       ...words,
       user_id: userId,
       image: picture.hash,
@@ -78,7 +78,7 @@ async function share(
       share_key: shareKey,
     });
     if (added !== undefined) {
-      await keepPicture(transaction, database, picture, owner);
+      await keepPicture(transaction, picture, owner);
       return findSnapshot(transaction, added, userId);
     }
     // What was kept under this name stays the picture; another one would lie there unseen and uncounted.
@@ -124,14 +124,14 @@ export async function setVisibility(
   const row = await findFor(database, id, caller);
   if (row.user_id !== caller.user.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
-  if (isPublic && !row.hidden) await refuseHiddenPicture(database.kysely, row.image);
-  await changeSnapshot(database.kysely, id, { is_public: isPublic ? 1 : 0 });
+  if (isPublic && !row.hidden) await refuseHiddenPicture(database, row.image);
+  await changeSnapshot(database, id, { is_public: isPublic ? 1 : 0 });
   return toSnapshot({ ...row, is_public: isPublic ? 1 : 0 });
 }
 
 /** The snapshot, if it is for the caller's eyes; to others it is as if it did not exist. */
 async function findFor(database: Database, id: number, caller: SignedIn): Promise<SnapshotRow> {
-  const row = await findSnapshot(database.kysely, id, caller.user.id);
+  const row = await findSnapshot(database, id, caller.user.id);
   if (!row || !maySee(row, caller)) throw new Refusal('not_found');
   return row;
 }
@@ -141,11 +141,11 @@ export async function remove(database: Database, id: number, caller: SignedIn): 
   const row = await findFor(database, id, caller);
   const isOwn = row.user_id === caller.user.id;
   if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
-  await database.kysely.transaction().execute(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await deleteSnapshotRow(transaction, id);
-    if (row.hidden && row.image) await rememberHiddenPicture(transaction, database, row.image);
+    if (row.hidden && row.image) await rememberHiddenPicture(transaction, row.image);
     if (!isOwn) {
-      await writeAudit(database, transaction, caller.user.id, 'delete-snapshot', { kind: 'snapshot', id });
+      await writeAudit(transaction, caller.user.id, 'delete-snapshot', { kind: 'snapshot', id });
     }
   });
 }
