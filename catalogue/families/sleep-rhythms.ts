@@ -45,7 +45,7 @@ export const sleepFamily: Family = {
       'The rhythm of the first minutes, between waking and sleep.',
     ),
     pulses(
-      'Sleep Spindles',
+      'Spindle Bursts',
       [middleOf(sleepRhythms.spindle)],
       30,
       'The quick bursts, called spindles, that cross light sleep.',
