@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // Each journey by itself goes to whichever worker is free: a long file would keep the others waiting at the end.
+  fullyParallel: true,
   globalSetup: './e2e/support/build-product.ts',
   // Chromium draws in software here and wants a core to itself; more workers only make each other late.
   workers: Math.max(2, Math.floor(cpus().length / 2)),

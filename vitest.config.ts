@@ -9,7 +9,13 @@ const api = ['server/**/*.api.test.ts'];
 const browser = [`${everywhere}.browser.test.{ts,tsx}`];
 
 /** Not a measure of speed: only what hangs should fail, also on a busy machine. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+  // Vitest would leave one core for itself, though it only waits: on two cores that is half of them.
+  maxWorkers: '100%',
+};
 /** A worker goes on from file to file: starting one and loading the server again costs more than most files. */
 const node = { ...patience, isolate: false };
 
@@ -20,8 +26,6 @@ const node = { ...patience, isolate: false };
  */
 export default defineConfig({
   test: {
-    // Vitest would leave one core for itself, though it only waits: on two cores that is half of them.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIGURES } from './physics/figures.ts';
 import { paintStill, type StillView, settledGrains } from './still.ts';
 
@@ -13,9 +13,6 @@ function lit(picture: ImageData): number {
   for (let p = 3; p < picture.data.length; p += 4) if ((picture.data[p] as number) > 0) count++;
   return count;
 }
-
-// Figures take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a still figure', () => {
   it('is the same for the same tones and seed, and another for another seed', () => {

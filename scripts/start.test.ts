@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', () => {
   it('builds, becomes the server, stops on SIGTERM and passes its exit code through', async () => {
     const { said, code } = await startAndStop();
     expect(said).toEqual(['Cymara is listening']);
@@ -106,7 +106,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run NAME', { timeout: 60_000 }, () => {
+describe('npm run NAME', () => {
   it('prints what the command prints and nothing else, and ends as it does', async () => {
     const { said, notices, code } = await run(['scripts/command.mjs', 'echo', '--json', 'a b']);
     expect(said).toEqual(['["Other","--json","a b"]']);

@@ -9,7 +9,7 @@ import records from './measured.json' with { type: 'json' };
 import { RIVER_PERIOD } from './water/river.ts';
 
 /** Three minutes of music are decoded and measured: a slow machine may take its time. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 async function decode(path: string): Promise<Stereo> {
   const answer = await fetch(`/web/public/${path}`);

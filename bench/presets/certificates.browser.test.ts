@@ -12,7 +12,7 @@ it.each([
   ['Deep Sleep', 'two pulses beside a tone'],
   ['Down the Stairs', 'three pulses'],
   ['Street Lamp', 'two tones that beat slowly'],
-])('%s, %s, still measures what its certificate says', { timeout: 60_000 }, async (name) => {
+])('%s, %s, still measures what its certificate says', async (name) => {
   const preset = presets.find((one) => one.name === name);
   const kept = certificates.find((one) => one.presetId === preset?.id);
   if (!preset || !kept) throw new Error(`${name} has no certificate`);

@@ -24,7 +24,7 @@ import {
 
 /** The bench in short, with its limits as assertions. Times of a clock on the wall stay in the bench. */
 
-const patient = { timeout: 120_000 };
+const patient = { timeout: 300_000 };
 
 describe('the engine at its output', () => {
   it.each(frequencies)('GEN-24 plays %d Hz within 0.001 cent over 30 s', patient, async (hz) => {
@@ -91,12 +91,12 @@ describe('the engine at its output', () => {
     await cdp().send('Performance.enable');
     const workload = await openWorkload();
     await workload.work(50);
-    await expect.poll(async () => (await countNodes()) > 0, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await countNodes()) > 0).toBe(true);
     const before = await settled(countNodes);
     await workload.work(2000);
-    const after = await settled(countNodes);
+    // What is left behind stays for ever; a voice that has faded goes when the audio thread gets round to it.
+    await expect.poll(async () => Math.abs((await countNodes()) - before)).toBeLessThanOrEqual(limits.nodes);
     workload.close();
-    expect(Math.abs(after - before)).toBeLessThanOrEqual(limits.nodes);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from './field.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import { squareResponse } from './square-response.ts';
@@ -18,9 +18,6 @@ function difference(a: Field, b: Field): number {
   });
   return sum / a.energy.length / 2;
 }
-
-// Figures take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('what moves the plate', () => {
   it('three tones add in energy: at each place the weighted sum of the three figures', () => {

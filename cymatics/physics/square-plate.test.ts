@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Beam } from './beam.ts';
 import { LEISSA_PER_NUMBER, type SquareMode, type SquareSymmetry, squarePlate } from './square-plate.ts';
 
@@ -20,9 +20,6 @@ function frequencies(poisson: number): number[] {
     .filter((value) => value > 1)
     .sort((a, b) => a - b);
 }
-
-// Figures take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the free square plate', () => {
   it('has its first twelve eigenfrequencies within 1 % of Leissa’s table', () => {

@@ -9,7 +9,7 @@ const SECOND = 60;
 /** Twenty pictures a second show any flashing up to ten a second, far above what is allowed. */
 const EVERY = 3;
 /** Hundreds of fields are worked out: a busy machine needs its time. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 const MOST_FLASHES = 1;
 const MOST_SLEW = 0.2;
 const PRESETS = [396, 7.83, 528, 963, 174, 741, 20_000, 4.5];

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPhotographer } from '../testing/picture-of.ts';
 import { createScene, type Frame, type Scene } from './scene.ts';
 
@@ -21,9 +21,6 @@ function distance(a: Float32Array, b: Float32Array): number {
   }
   return (sum * 2) / a.length;
 }
-
-// Each test works out several figures: on a busy machine that may take longer than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the plate and its sand over time', () => {
   it('settles within two seconds and then moves no more', () => {

@@ -7,12 +7,21 @@ import { runInGroup } from './run-in-group.mjs';
 /** @typedef {'chromium' | 'postgresql'} Tool */
 
 /**
- * What tests need besides Node packages, under the names of Debian's packages.
- * @type {Record<Tool, { title: string, isThere: () => boolean }>}
+ * What tests need besides Node packages. Of Debian's packages the first that can be had will do: not every release has
+ * the headless shell.
+ * @type {Record<Tool, { title: string, packages: string[], isThere: () => boolean }>}
  */
 export const tools = {
-  chromium: { title: 'Chromium', isThere: () => chromiumPath() !== undefined },
-  postgresql: { title: 'PostgreSQL', isThere: () => postgresFolder() !== undefined },
+  chromium: {
+    title: 'Chromium',
+    packages: ['chromium-headless-shell', 'chromium'],
+    isThere: () => chromiumPath() !== undefined,
+  },
+  postgresql: {
+    title: 'PostgreSQL',
+    packages: ['postgresql'],
+    isThere: () => postgresFolder() !== undefined,
+  },
 };
 
 /**
@@ -38,8 +47,14 @@ export async function installMissingTools(wanted, say) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const updated = await runInGroup('apt-get', ['update', '-q'], env);
   const options = ['install', '-q', '-y', '--no-install-recommends'];
-  const installed = await runInGroup('apt-get', [...options, ...missing], env);
-  if (installed.code !== 0) say(lastLines(updated.output + installed.output));
+  for (const tool of missing) {
+    let output = updated.output;
+    for (const name of tools[tool].packages) {
+      if (tools[tool].isThere()) break;
+      output += (await runInGroup('apt-get', [...options, name], env)).output;
+    }
+    if (!tools[tool].isThere()) say(lastLines(output));
+  }
 }
 
 /** @param {string} program */

@@ -11,7 +11,12 @@ beforeEach(() => {
   programs = mkdtempSync(join(tmpdir(), 'cymara-tools-'));
   vi.stubEnv('PATH', programs);
   vi.stubEnv('CHROMIUM', '');
-  program('apt-get', `echo "$@" >> ${programs}/asked; [ "$1" = update ] || cp "$0" ${programs}/chromium`);
+  program(
+    'apt-get',
+    `echo "$@" >> ${programs}/asked
+    for last in "$@"; do :; done
+    [ "$1" = update ] || ! grep -qx "$last" ${programs}/archive || cp "$0" ${programs}/$last`,
+  );
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,17 +25,33 @@ afterEach(() => {
 });
 
 describe('what tests need besides packages', () => {
-  it("is installed from Debian's packages by root, after one update of the lists", async () => {
+  it.each([
+    ['the headless shell', ['chromium-headless-shell', 'chromium'], ['chromium-headless-shell']],
+    ['the whole browser where there is no shell', ['chromium'], ['chromium-headless-shell', 'chromium']],
+  ])(
+    "is installed from Debian's packages by root, after one update of the lists: %s",
+    async (_, archive, asked) => {
+      writeFileSync(join(programs, 'archive'), archive.join('\n'));
+      vi.spyOn(process, 'getuid').mockReturnValue(0);
+      const said: string[] = [];
+      await installMissingTools(['chromium'], (words) => said.push(words));
+      expect(said).toEqual(["Installing Chromium from Debian's packages …"]);
+      expect(readFileSync(join(programs, 'asked'), 'utf8').split('\n')).toEqual([
+        'update -q',
+        ...asked.map((name) => `install -q -y --no-install-recommends ${name}`),
+        '',
+      ]);
+      expect(tools.chromium.isThere()).toBe(true);
+    },
+  );
+
+  it('says what apt-get said when it cannot be had', async () => {
+    writeFileSync(join(programs, 'archive'), '');
     vi.spyOn(process, 'getuid').mockReturnValue(0);
+    program('apt-get', 'echo Unable to locate package; exit 100');
     const said: string[] = [];
     await installMissingTools(['chromium'], (words) => said.push(words));
-    expect(said).toEqual(["Installing Chromium from Debian's packages …"]);
-    expect(readFileSync(join(programs, 'asked'), 'utf8').split('\n')).toEqual([
-      'update -q',
-      'install -q -y --no-install-recommends chromium',
-      '',
-    ]);
-    expect(tools.chromium.isThere()).toBe(true);
+    expect(said.at(-1)).toContain('Unable to locate package');
   });
 
   it('is left alone when it is there already, or when we are not root', async () => {

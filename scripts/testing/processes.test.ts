@@ -22,7 +22,7 @@ describe('a step of the tests', () => {
       console.log(child.pid);
       process.exit(0);`;
     const { output } = await runInGroup(process.execPath, ['-e', program], process.env);
-    await expect.poll(() => isRunning(Number(output)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(Number(output))).toBe(false);
   });
 
   it.runIf(process.platform === 'linux')(

@@ -37,19 +37,21 @@ export async function runTests(args) {
   };
   const stop = endOnSignals(cleanUp);
 
+  /** @type {import('./counts.mjs').Counts[]} */
   const all = [];
-  for (const step of chosen) {
-    const began = performance.now();
-    const { counts, output, note } = await perform(step, { folder, env, filters });
-    if (stop.isAsked) return;
-    all.push(counts);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const mark = counts.failed > 0 ? '✗' : counts.passed > 0 ? '✓' : '–';
-    console.log(`${mark} ${step.title.padEnd(36)} ${stepWords(counts).padEnd(16)} ${seconds.padStart(6)} s`);
-    const isLeftOut = counts.passed === 0 && counts.skipped > 0;
-    if (counts.failed > 0 || isLeftOut) console.log(indent(output));
-    else if (note) console.log(indent(note));
-  }
+  const oneByOne = async (/** @type {import('./steps.mjs').Lane} */ lane) => {
+    for (const step of chosen.filter((one) => one.lane === lane)) {
+      const began = performance.now();
+      const outcome = await perform(step, { folder, env, filters });
+      if (stop.isAsked) return;
+      all.push(outcome.counts);
+      report(step, outcome, performance.now() - began);
+    }
+  };
+  await Promise.all([oneByOne('node'), oneByOne('browser')]);
+  if (stop.isAsked) return;
+  await oneByOne('journeys');
+  if (stop.isAsked) return;
   cleanUp();
   const total = addCounts(all);
   console.log(countsLine(total));
@@ -66,6 +68,21 @@ async function perform(step, run) {
   const words = `${tools[step.needs].title} was not found. To run these tests, ${howToGet(step.needs)}.`;
   const isCi = !['', '0', 'false'].includes(process.env.CI ?? '');
   return { counts: isCi ? oneFailed : oneSkipped, output: words };
+}
+
+/**
+ * All lines of a step at once: another one may be at work beside it.
+ * @param {import('./steps.mjs').Step} step
+ * @param {import('./steps.mjs').Outcome} outcome
+ * @param {number} milliseconds
+ */
+function report({ title }, { counts, output, note }, milliseconds) {
+  const seconds = (milliseconds / 1000).toFixed(1);
+  const mark = counts.failed > 0 ? '✗' : counts.passed > 0 ? '✓' : '–';
+  console.log(`${mark} ${title.padEnd(36)} ${stepWords(counts).padEnd(16)} ${seconds.padStart(6)} s`);
+  const isLeftOut = counts.passed === 0 && counts.skipped > 0;
+  if (counts.failed > 0 || isLeftOut) console.log(indent(output));
+  else if (note) console.log(indent(note));
 }
 
 /**

@@ -12,10 +12,16 @@ import { runInGroup } from './run-in-group.mjs';
  */
 /** @typedef {{ counts: import('./counts.mjs').Counts, output: string, note?: string }} Outcome */
 /**
+ * Steps of one lane run one after another. Those of Node and of the browser run beside each other, since each waits a
+ * good part of its time; journeys run alone: they listen, and what they hear is played in real time.
+ * @typedef {'node' | 'browser' | 'journeys'} Lane
+ */
+/**
  * @typedef {object} Step
  * @property {string} title
  * @property {boolean} isFast belongs to `npm run check`
  * @property {boolean} hasTests takes filters; the others are left out when there are any
+ * @property {Lane} lane
  * @property {import('./machine-tools.mjs').Tool} [needs]
  * @property {(run: Run) => Promise<Outcome>} perform
  */
@@ -30,7 +36,7 @@ export const steps = [
   vitest('API on SQLite', 'api-sqlite', { isFast: true }),
   vitest('API on PostgreSQL', 'api-postgres', { needs: 'postgresql' }),
   vitest('components in a browser', 'browser', { needs: 'chromium' }),
-  check('build', ['../scripts/build.mjs'], false),
+  { ...check('build', ['../scripts/build.mjs'], false), lane: 'browser' },
   journeys(),
 ];
 
@@ -46,6 +52,7 @@ function check(title, program, isFast) {
     title,
     isFast,
     hasTests: false,
+    lane: 'node',
     perform: async ({ env }) => {
       const { code, output } = await node(program, env);
       return { counts: code === 0 ? onePassed : oneFailed, output, note: /^Note: .*$/m.exec(output)?.[0] };
@@ -64,6 +71,7 @@ function vitest(title, project, { isFast = false, needs }) {
     title,
     isFast,
     hasTests: true,
+    lane: needs === 'chromium' ? 'browser' : 'node',
     needs,
     perform: async ({ folder, env, filters }) => {
       const report = join(folder, `${project}.json`);
@@ -93,6 +101,7 @@ function journeys() {
     title: 'journeys through the built product',
     isFast: false,
     hasTests: true,
+    lane: 'journeys',
     needs: 'chromium',
     perform: async ({ folder, env, filters }) => {
       const report = join(folder, 'journeys.json');

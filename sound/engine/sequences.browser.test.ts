@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeProgramme, playProgramme } from '#sound/state/play-transitions.ts';
 import type { Programme, ProgrammeGenerator, SoundState, Stage } from '#sound/state/sound-state.ts';
 import { clickDbr, dominantHz, rms } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE, type Step } from '#sound/testing/offline-sound.ts';
 import { fitSine } from '#sound/testing/sine-fit.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const INAUDIBLE_DBR = -95;
 /** The limiter looks this far ahead: every sample arrives so much later. */

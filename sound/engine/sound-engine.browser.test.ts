@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const patiently = { timeout: 10_000, interval: 10 };
+const patiently = { timeout: 30_000, interval: 10 };
 const lasting = (durationSeconds: number): SoundState => ({
   ...firstState,
   timer: { ...firstState.timer, durationSeconds, fades: false },

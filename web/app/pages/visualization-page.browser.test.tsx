@@ -9,8 +9,6 @@ import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { Page } from './visualization-page.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let room: SoundRoom | undefined;
 const address = window.location.href;
 
@@ -38,7 +36,7 @@ async function open(
     </InRoom>,
   );
   host.style.display = 'block';
-  return vi.waitUntil(() => room);
+  return vi.waitUntil(() => room, { timeout: 30_000 });
 }
 
 const tab = (name: string) => page.getByRole('tab', { name });

@@ -5,8 +5,6 @@ import { render } from '#web/ui/testing/render.tsx';
 import { CymaticPlate } from './cymatic-plate.tsx';
 import type { PlateHandle } from './plate-handle.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const star: Frame = { tones: [{ frequency: 528 }], figure: 'star' };
 
 function show(frame: Frame) {
@@ -21,7 +19,7 @@ function show(frame: Frame) {
 }
 
 async function rest(box: HTMLElement) {
-  await vi.waitFor(() => expect(box.dataset.resting).toBe('true'), { timeout: 50_000 });
+  await vi.waitFor(() => expect(box.dataset.resting).toBe('true'), { timeout: 120_000 });
 }
 
 async function bytesOf(picture: Blob): Promise<Uint8Array> {

@@ -17,7 +17,7 @@ async function enter(children: React.ReactNode): Promise<SoundRoom> {
       {children}
     </InRoom>,
   );
-  return vi.waitUntil(() => room);
+  return vi.waitUntil(() => room, { timeout: 30_000 });
 }
 
 function fakeTimers(): void {

@@ -15,7 +15,7 @@ async function enter(who: (typeof someone)[keyof typeof someone] = someone.premi
       <SequenceEditor />
     </InRoom>,
   );
-  return vi.waitUntil(() => room);
+  return vi.waitUntil(() => room, { timeout: 30_000 });
 }
 
 /** The save goes to a server that is not there: each test says what it would answer. */

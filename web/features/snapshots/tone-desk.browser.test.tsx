@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRef, Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { SoundProvider } from '#web/bindings/sound/sound-provider.tsx';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { ToneDesk } from './tone-desk.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function show() {
   const queries = createQueryClient();
