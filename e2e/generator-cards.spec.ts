@@ -18,18 +18,6 @@ import { test } from './support/journey.ts';
 test.use({ bypassCSP: true });
 
 test.describe('for a visitor', () => {
-  test('GEN-01 GEN-02 the page has three cards, and the first one is open', async ({ page }) => {
-    await page.goto('/gen');
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
-      'Generator 1',
-      'Generator 2',
-      'Generator 3',
-    ]);
-    await expect(enabledOf(page, 1)).toBeEnabled();
-  });
-
   test('GEN-43 GEN-21 every control has its own name', async ({ page }) => {
     await page.goto('/gen');
     await expect(entryOf(page)).toBeVisible();
@@ -56,16 +44,22 @@ test.describe('for a visitor', () => {
     expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('GEN-07 the first visit finds 432 Hz, sine, 50 percent, switched on', async ({ page }) => {
+  test('GEN-01 GEN-02 GEN-03 GEN-07 three cards: the first is open at 432 Hz, sine, 50 percent; the others say why they are locked', async ({
+    page,
+  }) => {
     await page.goto('/gen');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
+      'Generator 1',
+      'Generator 2',
+      'Generator 3',
+    ]);
+    await expect(enabledOf(page, 1)).toBeEnabled();
     await expect(entryOf(page)).toHaveValue('432.00');
     await expect(page.getByRole('radio', { name: 'Generator 1 Sine' })).toBeChecked();
     await expect(page.getByRole('slider', { name: 'Generator 1 volume', exact: true })).toHaveValue('50');
     await expect(enabledOf(page, 1)).toBeChecked();
-  });
-
-  test('GEN-03 the second and third card are locked, and say why and how to open them', async ({ page }) => {
-    await page.goto('/gen');
     for (const generator of [2, 3]) {
       const card = cardOf(page, generator);
       await expect(card.getByText('Premium Feature', { exact: true })).toBeVisible();

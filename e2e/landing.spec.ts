@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dominantHz } from '#sound/testing/hearing.ts';
-import { hear, levelOf, listenTo } from './support/ears.ts';
+import { hear, hearSilence, hearTone, listenTo } from './support/ears.ts';
 import { test } from './support/journey.ts';
 import { joinAs } from './support/members.ts';
 
@@ -117,18 +117,17 @@ test('LAND-04 each of the six tones has its figure and sounds when pressed: a se
 
   await plate(page, 528).click();
   await expect(plate(page, 528)).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForTimeout(400);
-  const first = await hear(page, 1);
+  await hearTone(page, 528);
+  const first = await hear(page, 0.5);
   expect(dominantHz(first.left, first.sampleRate)).toBeCloseTo(528, 1);
   await plate(page, 741).click();
   await expect(what.getByRole('button', { pressed: true })).toHaveText(/^741/);
-  await page.waitForTimeout(400);
-  const second = await hear(page, 1);
+  await hearTone(page, 741);
+  const second = await hear(page, 0.5);
   expect(dominantHz(second.left, second.sampleRate)).toBeCloseTo(741, 1);
   await plate(page, 741).click();
   await expect(what.getByRole('button', { pressed: true })).toHaveCount(0);
-  await page.waitForTimeout(300);
-  expect(levelOf(await hear(page, 0.3))).toBeLessThan(-90);
+  await hearSilence(page);
 });
 
 test('one thing sounds at a time: a tone stops the clip, the clip stops the tone, the film stops the clip', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { presets } from '#catalogue/presets.ts';
 import { decibels } from '#sound/testing/hearing.ts';
 import { amplitudeAt } from '#sound/testing/sine-fit.ts';
-import { hear, levelOf, listenTo } from './support/ears.ts';
+import { hear, hearSilence, hearSteady, levelOf, listenTo } from './support/ears.ts';
 import { test } from './support/journey.ts';
 import { joinAs } from './support/members.ts';
 
@@ -32,8 +32,7 @@ test('LIB-02 LIB-05 LIB-09 LIB-10 a member looks a preset up, hears it at its nu
   await expect(ladder.getByRole('button', { name: 'Pause Second Ladder' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Player' })).toContainText('Second Ladder');
 
-  // Once it has faded in.
-  await page.waitForTimeout(600);
+  await hearSteady(page);
   const { left, right, sampleRate } = await hear(page, 1);
   const loudness = (hz: number) => decibels(amplitudeAt(left, sampleRate, hz));
   const whole = levelOf({ left, right });
@@ -42,8 +41,7 @@ test('LIB-02 LIB-05 LIB-09 LIB-10 a member looks a preset up, hears it at its nu
 
   await ladder.getByRole('button', { name: 'Pause Second Ladder' }).click();
   await expect(ladder.getByRole('button', { name: 'Play Second Ladder' })).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(levelOf(await hear(page, 0.3))).toBeLessThan(-90);
+  await hearSilence(page);
 });
 
 test('LIB-03 LIB-16 PRESET-32 a free member sees all 300, is offered the upgrade for a locked one, and is sent no premium number by any answer', async ({

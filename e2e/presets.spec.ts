@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { decibels } from '#sound/testing/hearing.ts';
 import { fitSine } from '#sound/testing/sine-fit.ts';
-import { hear, listenTo } from './support/ears.ts';
+import { hear, hearSteady, listenTo } from './support/ears.ts';
 import { test } from './support/journey.ts';
 
 test.use({ bypassCSP: true });
@@ -18,7 +18,7 @@ test('PRESET-15 a free preset of three tones sounds in full for a visitor, and t
   await page.goto('/gen');
   await press(page, 'First Ladder');
   await expect(page.getByRole('button', { name: 'Stop session' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await hearSteady(page);
   const { left, sampleRate } = await hear(page, 1);
   const levelAt = (hz: number) => decibels(fitSine(left, sampleRate, hz).amplitude);
   for (const hz of [174, 285, 396]) expect(levelAt(hz), `${hz} Hz`).toBeGreaterThan(-40);

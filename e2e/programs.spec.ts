@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dominantHz } from '#sound/testing/hearing.ts';
-import { hear, listenTo } from './support/ears.ts';
+import { hear, hearTone, listenTo } from './support/ears.ts';
 import { test } from './support/journey.ts';
 import { joinAs } from './support/members.ts';
 
@@ -34,7 +34,7 @@ test('PROG-04 PROG-05 PROG-11 PROG-12 PROG-10 what a member tuned is kept, found
   await page.getByRole('button', { name: 'Play Year of the earth' }).click();
   await expect(programs(page)).toContainText('used once');
   await expect(page.getByLabel('Generator 1 frequency', { exact: true })).toHaveValue('136.10');
-  await page.waitForTimeout(500);
+  await hearTone(page, 136.1);
   const { left, sampleRate } = await hear(page, 1);
   expect(dominantHz(left, sampleRate)).toBeCloseTo(136.1, 1);
 

@@ -128,14 +128,15 @@ test('MIX-07 master and river volume are the same in the mixer and in the river,
   const fader = (name: string) => mixer(page).getByRole('slider', { name: `${name} volume`, exact: true });
   const own = (name: string) => page.getByRole('slider', { name, exact: true });
   await playRiver(page);
-  await page.waitForTimeout(300);
+  // Fades run by the clock of the sound.
+  await hear(page, 0.3);
   const loud = levelOf(await hear(page, 1));
   await fader('River').fill('20');
   await fader('Master').fill('30');
   await button(page, 'River player volume').click();
   await expect(own('River')).toHaveValue('20');
   await expect(own('Master')).toHaveValue('30');
-  await page.waitForTimeout(300);
+  await hear(page, 0.3);
   // A quarter of what it was: 12 dB, give or take the water's own swell.
   const quiet = levelOf(await hear(page, 1)) - loud;
   expect(quiet).toBeGreaterThan(-16);
@@ -162,7 +163,7 @@ test('RIVER-07 the river plays under tones and music, and each can be stopped al
   await on('Player tones').click();
   await on('Player music').click();
   await expect(bar).toContainText('Relaxing River');
-  await page.waitForTimeout(300);
+  await hear(page, 0.3);
   const alone = await levelNow(page);
   expect(alone).toBeLessThan(together);
   expect(alone).toBeGreaterThan(-50);

@@ -18,12 +18,6 @@ const lightness = (page: Page, property: 'backgroundColor' | 'color') =>
     return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
   }, property);
 
-test('SHELL-17 the room is dark and its words are light', async ({ page }) => {
-  await page.goto('/');
-  expect(await lightness(page, 'backgroundColor')).toBeLessThan(0.06);
-  expect(await lightness(page, 'color')).toBeGreaterThan(0.85);
-});
-
 test('SHELL-18 the background follows the mouse, against its direction', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms');
@@ -48,8 +42,12 @@ test('SHELL-19 the background follows the scrolling, more slowly than the page',
   expect(-shift).toBeLessThan(scrolled / 2);
 });
 
-test('the figure behind the page is really drawn, and dim', async ({ page }) => {
+test('SHELL-17 the room is dark and its words are light; the figure behind the page is really drawn, and dim', async ({
+  page,
+}) => {
   await page.goto('/terms');
+  expect(await lightness(page, 'backgroundColor')).toBeLessThan(0.06);
+  expect(await lightness(page, 'color')).toBeGreaterThan(0.85);
   const canvas = page.getByTestId('room-floor').locator('canvas[data-drawn]');
   await expect(canvas).toBeAttached();
   const pixels = await canvas.evaluate((element: HTMLCanvasElement) => {
