@@ -59,6 +59,7 @@ export const searches: readonly Search[] = [
   { typed: 'concentration', first: ['Focus Enhancement'] },
   { typed: 'meditation', first: ['Theta Waves', 'Alpha Waves', 'Theta Beat', 'Midline Theta', ...wheels] },
   { typed: 'breathing', first: ['Six Breaths', 'Stress Relief', 'Seven Breaths', 'Twelve Breaths'] },
+  { typed: 'wake up', first: ['Beta Beat'] },
   { typed: 'heart', first: ['Heart Wheel', 'Slow Heart', 'Resting Heart'] },
 
   // Traditions and ways to listen.

@@ -20,6 +20,7 @@ export const pages = {
   snapshots: { path: '/snapshots', guard: 'signedIn' },
   dashboard: { path: '/dashboard', guard: 'signedIn' },
   library: { path: '/library', guard: 'signedIn' },
+  preset: { path: '/library/:id', guard: 'open' },
   moodMatcher: { path: '/mood-matcher', guard: 'signedIn' },
   recommendations: { path: '/recommendations', guard: 'signedIn' },
   profile: { path: '/profile', guard: 'signedIn' },

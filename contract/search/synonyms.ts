@@ -27,6 +27,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   soothing: 'calm',
   unwind: 'calm',
 
+  wake: 'awake',
+  waking: 'awake',
+  alert: 'awake',
+  energise: 'awake',
+  energize: 'awake',
+  happiness: 'happy',
+
   concentrate: 'focus',
   concentration: 'focus',
   study: 'focus',
@@ -88,6 +95,6 @@ export const fillers: ReadonlySet<string> = new Set(
   (
     'a an and any are at beats best by can do for from frequency frequencies get good have healing help hertz how hz ' +
     'i im in is it khz me music my of on or play preset presets some something sound sounds that the to tone tones ' +
-    'want what with'
+    'up want what with'
   ).split(' '),
 );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { authAddress, pathAfterLogin } from './return-to.ts';
+import { authAddress, loginAddress, pathAfterLogin } from './return-to.ts';
 
 const origin = 'https://cymara.example';
 const leadsTo = (returnTo: string) => pathAfterLogin(`?returnTo=${encodeURIComponent(returnTo)}`, origin);
 
 describe('where a login leads', () => {
-  it.each(['/library', '/community/programs/12', '/gen?f=432#stage'])(
+  it.each(['/library', '/library/137', '/community/programs/12', '/gen?f=432#stage'])(
     'SHELL-05 to the asked-for page %s',
     (path) => {
       expect(leadsTo(path)).toBe(path);
@@ -32,6 +32,15 @@ describe('where a login leads', () => {
     `/library?q=${'a'.repeat(600)}`,
   ])('SHELL-05 to the dashboard instead of %s', (path) => {
     expect(leadsTo(path)).toBe('/dashboard');
+  });
+
+  it('back to the preset whose link was opened, and from elsewhere to the dashboard', () => {
+    expect(loginAddress('/library/3')).toBe('/auth?returnTo=%2Flibrary%2F3');
+    expect([loginAddress('/'), loginAddress('/library'), loginAddress('/plans')]).toEqual([
+      '/auth',
+      '/auth',
+      '/auth',
+    ]);
   });
 
   it('SHELL-07 the way back survives the trip through the address', () => {

@@ -6,6 +6,11 @@ export function authAddress(path: string): string {
   return `${pages.auth.path}?returnTo=${encodeURIComponent(path)}`;
 }
 
+/** Whoever came by the link of a preset wants to be there after the login too; from elsewhere one goes to the dashboard. */
+export function loginAddress(path: string): string {
+  return path.startsWith(`${pages.library.path}/`) ? authAddress(path) : pages.auth.path;
+}
+
 /**
  * Where a login leads: the wished-for path if it is one of this site's own pages, else where it is told.
  * A path such as `//evil.example` or `/\evil.example` is an address of another site to a browser, so

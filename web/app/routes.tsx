@@ -28,6 +28,7 @@ const components: Record<PageName, ComponentType> = {
   snapshots: page(() => import('./pages/snapshots-page.tsx')),
   dashboard: page(() => import('./pages/dashboard-page.tsx')),
   library: page(() => import('./pages/library-page.tsx')),
+  preset: page(() => import('./pages/preset-page.tsx')),
   moodMatcher: page(() => import('./pages/mood-matcher-page.tsx')),
   recommendations: page(() => import('./pages/recommendations-page.tsx')),
   profile: page(() => import('./pages/profile-page.tsx')),

@@ -4,6 +4,7 @@ import { pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { loginAddress } from '../return-to.ts';
 import { IconNav } from './icon-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { gongPlace, mainPlaces, type Place, profilePlace } from './places.ts';
@@ -14,6 +15,7 @@ import { gongPlace, mainPlaces, type Place, profilePlace } from './places.ts';
  */
 export function Header() {
   const { user, isLoading } = useUser();
+  const [path] = useLocation();
   const places = [...mainPlaces, ...(user ? [profilePlace] : []), gongPlace];
   return (
     <header className="sticky top-0 z-30 grid h-header grid-cols-[1fr_auto] items-center bg-ink/80 px-gutter backdrop-blur-md md:grid-cols-[1fr_auto_1fr]">
@@ -35,7 +37,7 @@ export function Header() {
         {!isLoading && !user && (
           <>
             <Link
-              href={pages.auth.path}
+              href={loginAddress(path)}
               className="-mr-1 hidden min-h-11 items-center px-1 text-text hover:text-accent md:inline-flex"
             >
               Log in

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { pages } from '#contract/rules/pages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { loginAddress } from '../return-to.ts';
 import { gongPlace, mainPlaces } from './places.ts';
 
 /** The slide-out menu of a visitor on a phone. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
   const close = () => setOpen(false);
   return (
     <div className="-mr-3 md:hidden">
@@ -22,7 +24,11 @@ export function MobileMenu() {
           ))}
         </nav>
         <div className="mt-10 grid gap-3">
-          <Link href={pages.auth.path} onClick={close} className={buttonClass({ tone: 'light', wide: true })}>
+          <Link
+            href={loginAddress(path)}
+            onClick={close}
+            className={buttonClass({ tone: 'light', wide: true })}
+          >
             Log in
           </Link>
           <Link href={pages.plans.path} onClick={close} className={buttonClass({ tone: 'gold', wide: true })}>

@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { Explained } from './explained.tsx';
 
 type Evidence = Preset['evidence'];
 
@@ -26,6 +27,16 @@ export function EvidenceLabel({ evidence }: { readonly evidence: Evidence }) {
           <span className="text-muted">
             step {reached + 1} of {steps.length}, {step?.meaning}
           </span>
+          <Explained term="this grade">
+            <p>How much is known of what it does for a listener, in four steps. None of them is proof.</p>
+            <ol className="mt-3">
+              {steps.map(({ grade, name, meaning }) => (
+                <li key={grade}>
+                  <b>{name}</b>: {meaning}
+                </li>
+              ))}
+            </ol>
+          </Explained>
         </span>
       </p>
       <p>{evidence.note}</p>

@@ -1,16 +1,15 @@
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { useCatalogueStats, usePresets } from '#web/api/use-presets.ts';
-import { usePresetToggle } from '#web/bindings/sound/use-preset-toggle.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/heading.tsx';
-import { createClickGate } from './click-gate.ts';
 import { LibraryControls } from './library-controls.tsx';
 import { LibraryStats } from './library-stats.tsx';
 import { LoadingLibrary } from './loading-library.tsx';
 import { PresetGrid } from './preset-grid.tsx';
 import { PresetSheet } from './preset-sheet.tsx';
+import { useGatedToggle } from './use-gated-toggle.ts';
 import { useLibraryView } from './use-library-view.ts';
 
 interface LibraryProps {
@@ -78,17 +77,5 @@ function Shelves({ presets, onLocked }: LibraryProps & { readonly presets: reado
         onLocked={onLocked}
       />
     </>
-  );
-}
-
-/** One gate for all buttons of the page, cards and sheet alike. */
-function useGatedToggle(): (preset: Preset) => void {
-  const toggle = usePresetToggle();
-  const [gate] = useState(createClickGate);
-  return useCallback(
-    (preset) => {
-      if (gate()) toggle(preset);
-    },
-    [gate, toggle],
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, settled } from '#web/ui/testing/render.tsx';
 import { card, onLocked, openLibrary, playing, shelf } from './testing/open-library.tsx';
@@ -30,6 +30,33 @@ describe('the sheet', () => {
     await expect.element(sheet().getByText(/version 0\.1\.0/)).toBeVisible();
     await settled();
     await expectAccessible();
+  });
+
+  it('explains LUFS, dBTP and the grade of the evidence in a tap', async () => {
+    openLibrary('?preset=2');
+    for (const [term, words] of [
+      ['LUFS', /how loud it is to an ear/i],
+      ['dBTP', /highest point of the wave/],
+      ['this grade', /None of them is proof/],
+    ] as const) {
+      await sheet()
+        .getByRole('button', { name: `What ${term} means` })
+        .click();
+      await expect
+        .element(page.getByRole('dialog', { name: `What ${term} means` }).getByText(words))
+        .toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect.element(sheet().first()).toHaveAccessibleName('Six of a book');
+  });
+
+  it('keeps a favorite, and its link is the page that needs no account', async () => {
+    openLibrary('?preset=2');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await sheet().getByRole('button', { name: 'Six of a book favorite' }).click();
+    expect(localStorage.getItem('favoritedPresets')).toBe('[2]');
+    await sheet().getByRole('button', { name: 'Copy link' }).click();
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/library/2`);
   });
 
   it('LIB-09 plays and pauses like the card', async () => {

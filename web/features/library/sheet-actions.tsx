@@ -3,12 +3,13 @@ import type { Preset } from '#contract/entities/preset.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { useApplyPreset } from '#web/bindings/sound/use-preset.ts';
 import { useIsPresetPlaying } from '#web/bindings/sound/use-preset-toggle.ts';
+import { useFavorites } from '#web/lib/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { firstView } from './library-view.ts';
+import { FavoriteToggle } from './favorite-toggle.tsx';
+import { presetAddress } from './preset-address.ts';
 import type { CardActions } from './preset-card.tsx';
-import { sheetAddress } from './use-library-view.ts';
 
 interface SheetActionsProps extends Pick<CardActions, 'onToggle' | 'onLocked'> {
   readonly preset: Preset;
@@ -16,6 +17,7 @@ interface SheetActionsProps extends Pick<CardActions, 'onToggle' | 'onLocked'> {
 
 export function SheetActions({ preset, onToggle, onLocked }: SheetActionsProps) {
   const isPlaying = useIsPresetPlaying(preset.id);
+  const isFavorite = useFavorites().has(preset.id);
   const applyPreset = useApplyPreset();
   const [, navigate] = useLocation();
   return (
@@ -44,6 +46,7 @@ export function SheetActions({ preset, onToggle, onLocked }: SheetActionsProps) 
           </Button>
         </>
       )}
+      <FavoriteToggle preset={preset} isFavorite={isFavorite} />
       <IconButton name="Copy link" icon="link" onClick={() => void copyLink(preset)} />
     </div>
   );
@@ -51,7 +54,7 @@ export function SheetActions({ preset, onToggle, onLocked }: SheetActionsProps) 
 
 /** Where the browser gives no clipboard, the link is shown to be copied by hand. */
 async function copyLink(preset: Preset): Promise<void> {
-  const link = `${window.location.origin}${sheetAddress(firstView, preset.id)}`;
+  const link = `${window.location.origin}${presetAddress(preset.id)}`;
   try {
     await navigator.clipboard.writeText(link);
     toast({ title: 'Link copied', description: `To ${preset.name}` });
