@@ -206,7 +206,7 @@ describe('many pictures at once', () => {
     );
 
   it('T39 other work goes on meanwhile: some wait, the rest are told to come back', async () => {
-    const large = toDataUrl(makePng(4_000, 2_000));
+    const large = toDataUrl(makePng(2_000, 1_200));
     let turns = 0;
     const clock = setInterval(() => (turns += 1), 5);
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => outcomeOf(take(large))));
