@@ -11,7 +11,17 @@ const heading = { level: 1 } as const;
 
 test('SHELL-03 every public page shows itself to a visitor', async ({ page }) => {
   expect(open.sort()).toEqual(
-    ['/', '/about', '/gen', '/plans', '/plans-page', '/privacy', '/subscription-success', '/terms'].sort(),
+    [
+      '/',
+      '/about',
+      '/gen',
+      '/library/7',
+      '/plans',
+      '/plans-page',
+      '/privacy',
+      '/subscription-success',
+      '/terms',
+    ].sort(),
   );
   const headings = new Map<string, string>();
   for (const path of open) {
@@ -147,6 +157,7 @@ for (const who of ['visitor', 'member'] as const) {
 
 test('SHELL-16 every page begins at its top, also after Back', async ({ page }) => {
   await page.goto('/terms');
+  await expect(page.getByRole('heading', { ...heading, name: 'Terms of service' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { ...heading, name: 'Privacy' })).toBeVisible();

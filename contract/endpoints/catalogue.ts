@@ -25,6 +25,7 @@ export const catalogue = {
   lookForPremiumTone: endpoint(addresses.lookForPremiumTone, {
     summary: 'Whether any premium preset has a tone at about this number, and nothing more',
     access: 'anyone',
+    limits: ['lookForTone'],
     query: z.object({ hz: wholeHertz }),
     answer: z.object({ isInPremium: z.boolean() }),
   }),

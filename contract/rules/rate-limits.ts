@@ -29,6 +29,14 @@ export const rateLimits = {
       { calls: 300, seconds: day },
     ],
   },
+  /** Enough for whoever searches; to ask for every number in turn takes days. */
+  lookForTone: {
+    by: 'address',
+    windows: [
+      { calls: 60, seconds: 10 * minute },
+      { calls: 400, seconds: day },
+    ],
+  },
   checkRegistration: { by: 'address', windows: [{ calls: 120, seconds: 10 * minute }] },
   post: {
     by: 'member',

@@ -24,6 +24,7 @@ interface EarsInPage {
   begin(): Promise<void>;
   /** Goes on for so long, then hands over everything since the beginning. */
   finish(seconds: number): Promise<Recording>;
+  markNextPress(level: number): Promise<void>;
 }
 
 /** Runs in the audio thread, so that a busy page loses no sample. */
@@ -90,6 +91,20 @@ export async function listenTo(page: Page): Promise<void> {
     };
     window.addEventListener('click', note, { capture: true });
 
+    /** When the page has answered the next press, the plainest source there is starts, led to the recorder alone. */
+    const markNextPress = async (level: number) => {
+      const [context, opening] = [...ears].at(-1) ?? [];
+      const ear = await opening;
+      if (!context || !ear) throw new Error('Nothing is led to the speakers.');
+      const start = () => {
+        const mark = new ConstantSourceNode(context, { offset: level });
+        connect.call(mark, ear);
+        mark.start();
+        mark.stop(context.currentTime + 0.5);
+      };
+      window.addEventListener('click', start, { once: true });
+    };
+
     const inBase64 = (blocks: Float32Array[]) => {
       const bytes = new Uint8Array(blocks.length * 512);
       blocks.forEach((block, at) => {
@@ -128,7 +143,7 @@ export async function listenTo(page: Page): Promise<void> {
         pressedFrame,
       };
     };
-    Object.assign(window, { ears: { isConnected: () => ears.size > 0, begin, finish } });
+    Object.assign(window, { ears: { isConnected: () => ears.size > 0, begin, finish, markNextPress } });
   }, earWorklet);
 }
 
@@ -170,6 +185,20 @@ function heardIn(recording: Recording): Heard {
 function samplesOf(base64: string): Float32Array {
   const bytes = Buffer.from(base64, 'base64');
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).slice();
+}
+
+/** Far louder than anything that is ever led to the speakers, so that both can be told apart in one recording. */
+export const MARK_LEVEL = 10;
+
+/**
+ * Raises the recording by `MARK_LEVEL` for half a second, as soon as the browser and its device let any sound begin
+ * that was asked for at the end of the next press. How slow the machine is does not come into it.
+ */
+export function markNextPress(page: Page): Promise<void> {
+  return page.evaluate(
+    (level) => (window as unknown as { ears: EarsInPage }).ears.markNextPress(level),
+    MARK_LEVEL,
+  );
 }
 
 /** Level of both ears together, in dB of full scale. */

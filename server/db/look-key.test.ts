@@ -13,6 +13,8 @@ it.each([
   ['rnoss', 'moss'],
   ['ＡＮＮＡ', 'anna'],
   ['A\u200Bnna', 'anna'],
+  ['ᴄʏᴍᴀʀᴀ', 'cymara'],
+  ['Juli\u0307et', 'Juliet'],
 ])('T31 %j looks like %j', (one, other) => {
   expect(toLookKey(one)).toBe(toLookKey(other));
 });

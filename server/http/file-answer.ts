@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKeyOf } from './address.ts';
 import { isNamed } from './prepared-answer.ts';
+import { Shares } from './shares.ts';
 
 interface FileParts {
   type: string;
@@ -18,6 +20,8 @@ interface FileParts {
  * takes nothing must not have them all lie in memory.
  */
 const PIECE_BYTES = 256 * 1_024;
+/** Files on their way. A browser asks for six at a time. */
+const onTheirWay = new Shares({ perCaller: 64, inAll: 512 });
 
 /** The bytes under this address never change; whether they may still be seen is asked again after a day. */
 const FOR_EVERYONE = { 'Cache-Control': 'public, max-age=86400, immutable' };
@@ -43,6 +47,7 @@ export class FileAnswer {
     if (known !== undefined && isNamed(`"${tag}"`, known)) return reply.code(304).send();
     reply.type(type).header('Content-Length', size);
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
+    reply.raw.once('close', onTheirWay.take(addressKeyOf(request), 1));
     // Before the answer begins, so that one which cannot be read is still refused in words.
     const first = await this.#readFrom(0);
     return reply.send(first.length === size ? first : Readable.from(this.#pieces(first)));

@@ -21,6 +21,7 @@ const worst: [string, string][] = [
   ['emoji in long texts', fill('{"a":[', `"${'🌀'.repeat(10_000)}",`, '""]}')],
   ['long texts', fill('{"a":[', `"${'x'.repeat(5_000)}",`, '""]}')],
   ['one long text beside an emoji', fill('{"b":"🌀","a":"', 'x', '"}')],
+  ['long texts, one after another', fill('{"a":[', `"${'x'.repeat(16_384)}",`, '""]}')],
   ['a text without an end', fill('{"a":"', 'x', '')],
   ['blanks', fill('{"a":', ' ', '1}')],
   ['digits', fill('{"a":', '1', '}')],

@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 const DEEPEST = 10;
 /** From here on a text without escapes is passed over by native code instead of byte by byte. */
 const LONG_TEXT = 16 * 1_024;
+/** A profile has two pictures, and no body has more. */
+const LONG_TEXTS_AT_MOST = 2;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -38,6 +40,7 @@ export function scanJson(bytes: Buffer, partsAtMost: number): Span[] {
       const long = isInText ? undefined : longTextAfter(bytes, at);
       if (long) {
         longTexts.push(long);
+        if (longTexts.length > LONG_TEXTS_AT_MOST) throw new Refusal('too_large');
         at = long.end;
       } else isInText = !isInText;
     } else if (isInText) continue;

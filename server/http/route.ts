@@ -13,6 +13,7 @@ import { Refusal } from './refusal.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { endSession, findSession, startSession } from './session-store.ts';
+import { Shares } from './shares.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,7 +57,10 @@ export function addRoute<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     bodyLimit: Math.max(bodySizes[endpoint.bodySize], ROOM_FOR_AN_EMPTY_BODY),
-    onRequest: (request) => admit(endpoint, request, tools),
+    onRequest: async (request, reply) => {
+      await admit(endpoint, request, tools);
+      reserveRoom(endpoint, request, reply);
+    },
     handler: async (request, reply) => {
       const call = {
         params: checkParams(endpoint.params, request.params),
@@ -80,6 +84,23 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTo
   if (refusal) throw new Refusal(refusal);
   await tools.limiter.count(endpoint.limits, counted(request));
   refusePackedBody(request);
+}
+
+/**
+ * A large body lies in memory from its first byte to the answer, however slowly its sender goes on. Bodies of ordinary
+ * size are bounded by their number.
+ */
+const bodies = new Shares({ perCaller: 24 * 1_024 * 1_024, inAll: 96 * 1_024 * 1_024 });
+
+function reserveRoom({ bodySize }: Endpoint, request: FastifyRequest, reply: FastifyReply): void {
+  if (bodySizes[bodySize] <= bodySizes.plain) return;
+  const { address, memberId } = counted(request);
+  const declared = Number(request.headers['content-length'] ?? bodySizes[bodySize]);
+  const giveBack = bodies.take(
+    memberId === undefined ? address : `member ${memberId}`,
+    Math.min(declared, bodySizes[bodySize]),
+  );
+  reply.raw.once('close', giveBack);
 }
 
 /** A few packed bytes unfold into megabytes; no client of ours packs what it sends. */

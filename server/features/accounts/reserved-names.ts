@@ -35,6 +35,12 @@ const RESERVED_LOOKS = new Set(
   [...RESERVED].flatMap((word) => [word, word.toUpperCase(), word.replaceAll('i', 'I')].map(toLookKey)),
 );
 
+/** No name may have the house's in it, such as that of its support. */
+const HOUSE = toLookKey('cymara');
+
+/** A line or a dot beside a letter does not make "admin" another word. */
+const withoutMarks = (look: string) => look.normalize('NFD').replace(/\p{M}/gu, '');
+
 /**
  * Dots, dashes and blanks between the letters do not make it another name. One of which too little can be seen,
  * such as three Hangul fillers, is nobody's either.
@@ -42,7 +48,8 @@ const RESERVED_LOOKS = new Set(
 export function isReservedName(username: string): boolean {
   const key = toNameKey(username);
   if ([...key].length < account.usernameMin || RESERVED.has(withoutDots(key))) return true;
-  return RESERVED_LOOKS.has(withoutDots(toLookKey(username)));
+  const look = withoutMarks(withoutDots(toLookKey(username)));
+  return RESERVED_LOOKS.has(look) || look.includes(HOUSE);
 }
 
 function withoutDots(key: string): string {

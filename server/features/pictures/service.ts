@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { picture as limits } from '#contract/rules/limits.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
+import { Turns } from '../../db/turns.ts';
 import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -43,6 +45,19 @@ export async function refuseHiddenPicture(database: Database, hash: string | nul
   if (hash !== null && (await isHiddenPicture(database, hash))) throw new Refusal('image_hidden');
 }
 
+/** Reading a picture takes the engine some milliseconds: one at a time, with everyone else's calls in between. */
+const reading = new Turns();
+
+async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
+  const end = await reading.take();
+  try {
+    await setImmediate();
+    return await read();
+  } finally {
+    end();
+  }
+}
+
 /**
  * Knowing the address is not enough: a picture is seen by whom something that shows it may be seen by, asked anew
  * each time. To everyone else it is as if it did not exist.
@@ -63,6 +78,9 @@ export async function openPicture(
   const read = async (begin: number, length: number) => {
     const known = recent.cut(hash, begin, length);
     if (known) return known;
+    return inTurn(async () => recent.cut(hash, begin, length) ?? readFromDatabase(begin, length));
+  };
+  const readFromDatabase = async (begin: number, length: number) => {
     // Whoever begins gets it read whole. It goes from memory when others need the room, and the rest comes in pieces.
     const asked = begin === 0 ? kept.size : length;
     const bytes = await readPicturePiece(database, hash, begin, asked);
