@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 const DEEPEST = 10;
 /** From here on a text without escapes is passed over by native code instead of byte by byte. */
 const LONG_TEXT = 16 * 1_024;
-/** A profile has two pictures, and no body has more. */
+/** A profile has two pictures, and no large body has more. */
 const LONG_TEXTS_AT_MOST = 2;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
@@ -40,7 +40,8 @@ export function scanJson(bytes: Buffer, partsAtMost: number): Span[] {
       const long = isInText ? undefined : longTextAfter(bytes, at);
       if (long) {
         longTexts.push(long);
-        if (longTexts.length > LONG_TEXTS_AT_MOST) throw new Refusal('too_large');
+        if (longTexts.length > LONG_TEXTS_AT_MOST && bytes.length > bodySizes.plain)
+          throw new Refusal('too_large');
         at = long.end;
       } else isInText = !isInText;
     } else if (isInText) continue;
