@@ -4,31 +4,22 @@ import { page, userEvent } from 'vitest/browser';
 import { oneTone } from '#web/bindings/sound/one-tone.ts';
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
 import { usePlayProgramme } from '#web/bindings/sound/use-programme.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
-import { storageKeys } from '#web/lib/browser-storage.ts';
-import { expectAccessible, render } from '#web/ui/testing/render.tsx';
+import { openInRoom } from '#web/bindings/testing/open-in-room.tsx';
+import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { Player } from './player.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 async function openPlayer(): Promise<SoundRoom> {
-  localStorage.removeItem(storageKeys.sound);
-  const opened: { room?: SoundRoom } = {};
-  render(
-    <InRoom
-      who={someone.visitor}
-      onRoom={(room) => {
-        opened.room = room;
-      }}
-    >
+  const room = await openInRoom(
+    <>
       <Player isAboveNav={false} />
       <button type="button">Preset</button>
       <Adagio />
       <Shortcuts openGenerators={1} onToggleGenerator={() => {}} onSearch={() => {}} />
-    </InRoom>,
+    </>,
   );
   await expect.element(page.getByRole('button', { name: 'Preset' })).toBeVisible();
-  if (!opened.room) throw new Error('no room');
-  return opened.room;
+  return room;
 }
 
 const bar = () => page.getByRole('region', { name: 'Player' });

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
-import { storageKeys } from '#web/lib/browser-storage.ts';
-import { expectAccessible, render } from '#web/ui/testing/render.tsx';
+import { openInRoom } from '#web/bindings/testing/open-in-room.tsx';
+import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { Transport } from './transport.tsx';
 
 async function openTransport(): Promise<SoundRoom> {
-  localStorage.removeItem(storageKeys.sound);
-  const opened: { room?: SoundRoom } = {};
-  render(
-    <InRoom
-      who={someone.visitor}
-      onRoom={(room) => {
-        opened.room = room;
-      }}
-    >
+  const room = await openInRoom(
+    <>
       <Transport />
-    </InRoom>,
+    </>,
   );
   await expect.element(length()).toBeVisible();
-  if (!opened.room) throw new Error('no room');
-  return opened.room;
+  return room;
 }
 
 const length = () => page.getByLabelText('Session duration');
