@@ -6,11 +6,7 @@ import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { Transport } from './transport.tsx';
 
 async function openTransport(): Promise<SoundRoom> {
-  const room = await openInRoom(
-    <>
-      <Transport />
-    </>,
-  );
+  const room = await openInRoom(<Transport />);
   await expect.element(length()).toBeVisible();
   return room;
 }
