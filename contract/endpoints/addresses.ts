@@ -24,6 +24,7 @@ export const addresses = {
 
   listPrograms: 'GET /api/programs',
   saveProgram: 'POST /api/programs',
+  changeProgram: 'PUT /api/programs/{id}',
   deleteProgram: 'DELETE /api/programs/{id}',
   useProgram: 'POST /api/programs/{id}/use',
 

@@ -1,7 +1,7 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { pathId } from '#contract/entities/id.ts';
-import { newProgram, program, useCount } from '#contract/entities/program.ts';
+import { newProgram, program, programEdit, useCount } from '#contract/entities/program.ts';
 import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
@@ -18,6 +18,14 @@ export const programs = {
     limits: ['post'],
     body: newProgram,
     status: 201,
+    answer: program,
+  }),
+  changeProgram: endpoint(addresses.changeProgram, {
+    summary: 'Rename an own program, or put other sounds into it',
+    access: 'member',
+    limits: ['post'],
+    params,
+    body: programEdit,
     answer: program,
   }),
   deleteProgram: endpoint(addresses.deleteProgram, {

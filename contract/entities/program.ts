@@ -32,11 +32,19 @@ const programGenerator = z.union([sequencedGenerator, generatorSettings], {
   error: 'Please check this generator: its frequency or stages, its wave, its volume',
 });
 
+const mixerLevels = z.object({ master: gain, music: gain, frequencies: gain, river: gain });
+
 const programSettings = z.object({
   generators: z.array(programGenerator).min(generatorCount.min).max(generatorCount.max),
   syncMode,
   /** In Pulse and Binaural; without it the specified rate of the mode. */
   beatHz: beatRate.optional(),
+  /** What sounded around the tones. Older programs say nothing of it, and leave it as it is. */
+  mixer: mixerLevels.optional(),
+  music: z
+    .object({ playing: z.boolean(), songId: z.string().regex(limit.songIdShape).optional() })
+    .optional(),
+  river: z.object({ playing: z.boolean(), loop: z.boolean() }).optional(),
 });
 export type ProgramSettings = z.infer<typeof programSettings>;
 
@@ -76,8 +84,15 @@ const sentFrequencies = z.pipe(
     .max(generatorCount.max),
 );
 
+const programName = filledText({
+  max: text.programNameMax,
+  message: 'Please enter a name for your program',
+});
+
+const minutes = z.number().positive().max(limit.minutesMax);
+
 const sentProgram = z.object({
-  name: filledText({ max: text.programNameMax, message: 'Please enter a name for your program' }),
+  name: programName,
   settings: sentSettings.optional(),
   frequencies: sentFrequencies.optional(),
   description: typedText({ max: text.programDescriptionMax }).optional(),
@@ -88,8 +103,7 @@ const sentProgram = z.object({
     .array(typedText({ max: text.tagMax }))
     .max(text.tagsMax)
     .optional(),
-  /** In minutes. */
-  duration: z.number().positive().max(limit.minutesMax).optional(),
+  duration: minutes.optional(),
   createdAt: moment.optional(),
   /** Set when a preset is saved as a program, which is part of Premium. Its settings are the catalogue's. */
   presetId: id.optional(),
@@ -104,6 +118,16 @@ export const newProgram = sentProgram.transform(({ frequencies, settings, ...res
 });
 export type NewProgram = z.input<typeof newProgram>;
 export type CheckedProgram = z.output<typeof newProgram>;
+
+/** What its owner may change of a program. A field that is left out stays as it is. */
+export const programEdit = z.object({
+  name: programName.optional(),
+  description: typedText({ max: text.programDescriptionMax }).optional(),
+  settings: sentSettings.optional(),
+  duration: minutes.optional(),
+  isPublic: z.boolean().optional(),
+});
+export type ProgramEdit = z.output<typeof programEdit>;
 
 export const communityProgram = program.extend({ creator: z.string() });
 

@@ -86,7 +86,11 @@ export const mood = {
 } as const;
 
 /** A program lasts a day at most. */
-export const program = { minutesMax: 24 * 60 } as const;
+export const program = {
+  minutesMax: 24 * 60,
+  /** Whether there is such a song is known when it is to be played: songs come and go. */
+  songIdShape: /^[a-z0-9-]{1,64}$/,
+} as const;
 
 export const rating = { min: 1, max: 5 } as const;
 

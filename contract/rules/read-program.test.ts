@@ -19,10 +19,20 @@ const stage = fc.record(
   { requiredKeys: ['frequency', 'duration'] },
 );
 const sequenced = fc.record({ ...sound, stages: fc.array(stage, { minLength: 1, maxLength: 50 }) });
-const settings: fc.Arbitrary<ProgramSettings> = fc.record({
-  generators: fc.array(fc.oneof(tone, sequenced), { minLength: 1, maxLength: 3 }),
-  syncMode: fc.constantFrom(...syncModes),
-});
+const level = fc.double({ min: 0, max: 1, noNaN: true });
+const settings: fc.Arbitrary<ProgramSettings> = fc.record(
+  {
+    generators: fc.array(fc.oneof(tone, sequenced), { minLength: 1, maxLength: 3 }),
+    syncMode: fc.constantFrom(...syncModes),
+    mixer: fc.record({ master: level, music: level, frequencies: level, river: level }),
+    music: fc.record(
+      { playing: fc.boolean(), songId: fc.constantFrom('night-rain', 'weaving') },
+      { requiredKeys: ['playing'] },
+    ),
+    river: fc.record({ playing: fc.boolean(), loop: fc.boolean() }),
+  },
+  { requiredKeys: ['generators', 'syncMode'] },
+);
 
 const playable = (frequencies: unknown) =>
   readProgram({ name: 'Older', frequencies })?.settings.generators.map((one) =>
@@ -43,6 +53,23 @@ describe('a program from anywhere', () => {
         expect(readProgram(JSON.stringify({ settings: JSON.stringify(plain) }))?.settings).toEqual(plain);
       }),
     );
+  });
+
+  it('with a broken mixer, song or river keeps its tones and leaves those out', () => {
+    const tones = {
+      generators: [{ frequency: 432, waveType: 'sine', volume: 0.5, enabled: true }],
+      syncMode: 'sync',
+    };
+    for (const mixer of [null, 5, {}, { master: 2, music: 1, frequencies: 1, river: 1 }, { master: 0.5 }]) {
+      expect(readSettings({ ...tones, mixer, music: 'loud', river: [] })).toEqual({
+        ...tones,
+        river: { playing: false, loop: true },
+      });
+    }
+    expect(readSettings({ ...tones, music: { playing: 1, songId: '../etc' } })).toEqual({
+      ...tones,
+      music: { playing: false },
+    });
   });
 
   it('PROG-18 with older frequencies has them as generators: a list, a text with commas, or JSON', () => {

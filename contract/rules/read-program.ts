@@ -58,10 +58,35 @@ export function readSettings(value: unknown, frequencies?: unknown): ProgramSett
       generators,
       syncMode: oneOf(syncModes, fields?.syncMode) ?? savedPreset.syncMode,
       ...(beatHz === null ? {} : { beatHz }),
+      ...readSurroundings(fields),
     };
   }
   const older = [fields?.frequencies, frequencies].map(readFrequencies).find((list) => list.length > 0);
   return older ? toSettings(older) : null;
+}
+
+/** Mixer, music and river, as far as the program speaks of them. */
+function readSurroundings(settings: Record<string, unknown> | null) {
+  const [mixer, music, river] = [settings?.mixer, settings?.music, settings?.river].map(toFields);
+  const levels = {
+    master: mixer?.master,
+    music: mixer?.music,
+    frequencies: mixer?.frequencies,
+    river: mixer?.river,
+  };
+  const songId =
+    typeof music?.songId === 'string' && limit.songIdShape.test(music.songId) ? music.songId : null;
+  return {
+    ...(areLevels(levels) ? { mixer: levels } : {}),
+    ...(music ? { music: { playing: music.playing === true, ...(songId ? { songId } : {}) } } : {}),
+    ...(river ? { river: { playing: river.playing === true, loop: river.loop !== false } } : {}),
+  };
+}
+
+type Levels = NonNullable<ProgramSettings['mixer']>;
+
+function areLevels(levels: Record<keyof Levels, unknown>): levels is Levels {
+  return Object.values(levels).every(isVolume);
 }
 
 /** Minutes; a program that does not say its own has the default. */

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ProgramRow, Schema } from '../../db/schema.ts';
 
@@ -41,6 +41,19 @@ export function insertProgram(
   return kysely
     .insertInto('programs')
     .values({ ...program, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateProgram(
+  { kysely }: Database,
+  id: number,
+  changes: Updateable<Schema['programs']>,
+): Promise<ProgramRow> {
+  return kysely
+    .updateTable('programs')
+    .set(changes)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

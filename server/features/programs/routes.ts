@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { findProgramsOf } from './repository.ts';
-import { deleteProgram, openProgram, saveProgram, useProgram } from './service.ts';
+import { changeProgram, deleteProgram, openProgram, saveProgram, useProgram } from './service.ts';
 import { toProgram } from './to-program.ts';
 
 export function programHandlers(database: Database) {
@@ -18,6 +18,11 @@ export function programHandlers(database: Database) {
     saveProgram: async (call) => {
       const caller = signedIn(call);
       return toProgram(await saveProgram(database, caller, call.body), caller);
+    },
+
+    changeProgram: async (call) => {
+      const caller = signedIn(call);
+      return toProgram(await changeProgram(database, caller, call.params.id, call.body), caller);
     },
 
     deleteProgram: async (call) => {

@@ -1,6 +1,6 @@
 import { presets } from '#catalogue/presets.ts';
 import type { Preset } from '#contract/entities/preset.ts';
-import type { CheckedProgram } from '#contract/entities/program.ts';
+import type { CheckedProgram, ProgramEdit, ProgramSettings } from '#contract/entities/program.ts';
 import { hasStages } from '#contract/rules/has-stages.ts';
 import { tiers } from '#contract/rules/limits.ts';
 import { toProgram as presetAsProgram } from '#contract/rules/preset-program.ts';
@@ -19,6 +19,7 @@ import {
   findProgram,
   insertProgram,
   type NewProgramRow,
+  updateProgram,
 } from './repository.ts';
 
 /** The category of programs with stages, which are part of Premium, however it is written. */
@@ -48,6 +49,41 @@ export async function openProgram(
   const creator = await findCreator(database, row.user_id);
   if (!creator) throw new Refusal('not_found');
   return { row, creator: creator.username };
+}
+
+/** Its owner renames a program or puts other sounds into it; nobody else does. */
+export function changeProgram(
+  database: Database,
+  caller: SignedIn,
+  id: number,
+  edit: ProgramEdit,
+): Promise<ProgramRow> {
+  return database.transaction(async (transaction) => {
+    const program = await findProgram(transaction, id);
+    if (!program || !maySee(program, caller)) throw new Refusal('not_found');
+    if (program.user_id !== caller.user.id) throw new Refusal('forbidden');
+    const isPublic = edit.isPublic ?? program.is_public === 1;
+    if (isPublic && caller.isSuspended) throw new Refusal('suspended');
+    return updateProgram(transaction, id, {
+      name: edit.name ?? program.name,
+      description: edit.description ?? program.description,
+      is_public: isPublic ? 1 : 0,
+      duration: edit.duration ?? program.duration,
+      ...(edit.settings ? soundsOf(caller, program, edit.settings) : {}),
+    });
+  });
+}
+
+/** Other sounds than before: it is no longer the preset it may have been, nor a sequence if nothing in it moves. */
+function soundsOf(caller: SignedIn, program: ProgramRow, settings: ProgramSettings) {
+  const isSequence = hasStages(settings);
+  if (isSequence && !caller.isPremium) throw new Refusal('premium_required');
+  const wasSequence = program.category.trim().toLowerCase() === SEQUENCED;
+  return {
+    settings: JSON.stringify(settings),
+    preset_id: null,
+    category: wasSequence && !isSequence ? '' : program.category,
+  };
 }
 
 /** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
