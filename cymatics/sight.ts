@@ -1,7 +1,7 @@
 import { BODIES, type Figure } from './physics/figures.ts';
 
-/** How the plate is seen from above: whole, through a round opening, or as on the stage with its shadow below. */
-export type Sight = 'whole' | 'opening' | 'stage';
+/** How the plate is seen from above: whole, through a round opening, or as on the dial with its shadow below. */
+export type Sight = 'whole' | 'opening' | 'dial';
 
 /** Half of the picture that a body fills. */
 const WHOLE = 0.48;
@@ -30,5 +30,5 @@ export function lightAt(sight: Sight, x: number, y: number): number {
   const light = 0.25 + 1.25 * clamp(1 - Math.sqrt((across * 0.38) ** 2 + (down * 0.47 + 0.16) ** 2) * 1.15);
   if (sight === 'whole') return light;
   const edge = clamp(((1 - Math.sqrt(across * across + down * down)) * OPENING) / SOFT_EDGE);
-  return light * edge * (sight === 'stage' ? clamp((0.66 - down) / 0.24) : 1);
+  return light * edge * (sight === 'dial' ? clamp((0.66 - down) / 0.24) : 1);
 }

@@ -33,7 +33,7 @@ describe('a still figure', () => {
   it.each<[StillView, number, number]>([
     ['opening', 40, 40],
     ['whole', 180, 180],
-    ['stage', 300, 300],
+    ['dial', 300, 300],
     ['page', 300, 200],
     ['seat', 400, 300],
   ])('seen as %s shows sand on a ground that stays transparent', (view, width, height) => {

@@ -84,7 +84,7 @@ export function paintStill(picture: ImageData, options: StillOptions): void {
   } else if (view === 'page') {
     look = [FINENESS.card, 50_000, 0.005, 0.2];
     project = seenBehindPage(width, height, ...(centre ?? ([width / 2, height / 2] as const)));
-  } else if (view === 'stage') {
+  } else if (view === 'dial') {
     look = [FINENESS.stage, Math.min(64_000, css * css * 0.2), 0.0042, 1];
     project = seenFromAbove(size, view, figure);
   } else {

@@ -95,13 +95,13 @@ function contrast(lighter: number, darker: number): number {
   return (light(lighter) + 0.05) / (light(darker) + 0.05);
 }
 
-for (const wish of ['reduced motion', 'saved data'] as const) {
-  test(`AUTH-02 with ${wish} the poster stands in and no film is fetched`, async ({ page }) => {
+for (const setting of ['reduced motion', 'saved data'] as const) {
+  test(`AUTH-02 with ${setting} the poster stands in and no film is fetched`, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (/auth\.(webm|mp4)$/.test(request.url())) films.push(request.url());
     });
-    if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (setting === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

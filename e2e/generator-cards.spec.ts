@@ -116,8 +116,8 @@ test('GEN-06 GEN-43 a premium member has three open cards, and each can come to 
   }
   await expect(page.getByText('Premium Feature')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show generator 2 on the dial' }).click();
-  const stage = page.getByRole('region', { name: 'Generator 2 on the stage' });
-  await expect(stage.getByLabel('Generator 2 frequency', { exact: true })).toHaveValue('528.00');
+  const dial = page.getByRole('region', { name: 'Generator 2 dial' });
+  await expect(dial.getByLabel('Generator 2 frequency', { exact: true })).toHaveValue('528.00');
   await expect(cardOf(page, 1).getByLabel('Generator 1 frequency', { exact: true })).toHaveValue('432.00');
 });
 

@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function settledPicture(page: Page): Promise<Buffer> {
   const plate = page.getByTestId('gong-plate');
   await expect(plate).toHaveAttribute('data-resting', 'true', { timeout: 60_000 });
-  // The floor of the room shines through beside the plate, and comes when it comes.
-  await page.getByTestId('room-floor').evaluate((floor) => {
+  // The backdrop shines through beside the plate, and comes when it comes.
+  await page.getByTestId('backdrop').evaluate((floor) => {
     floor.style.display = 'none';
   });
   return plate.screenshot({ animations: 'disabled' });

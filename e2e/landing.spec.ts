@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const film = (page: Page) => page.locator('.film video');
 const clip = (page: Page) => page.locator('audio[src="/audio/landing-demo.mp3"]');
-const room = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
 const plate = (page: Page, hertz: number) =>
   page.getByRole('button', { name: new RegExp(`^${hertz} hertz`) });
 
@@ -76,23 +76,23 @@ test('LAND-01 a film that cannot be loaded says so, and can be tried again', asy
   await expect.poll(() => secondsOf(film(page))).toBeGreaterThan(0.3);
 });
 
-test('LAND-02 LAND-05 the rooms of history and the applications say what is tradition and what is shown', async ({
+test('LAND-02 LAND-05 the sections of history and the applications say what is tradition and what is shown', async ({
   page,
 }) => {
   await page.goto('/about');
-  const history = room(page, 'People have sat with sound for a very long time');
+  const history = region(page, 'People have sat with sound for a very long time');
   await expect(history.getByText('Ancient sound healing')).toBeVisible();
   await expect(history.getByRole('heading', { level: 3 })).toHaveText(['Egypt', 'India and China', 'Greece']);
   await expect(history.getByRole('term')).toHaveText(
     Array(3).fill(['History', 'Tradition', 'Evidence']).flat(),
   );
-  const applications = room(page, 'Recommended applications');
+  const applications = region(page, 'Recommended applications');
   await expect(applications.getByRole('heading', { level: 3 })).toHaveText(['Plasma tubes', 'Sound beds']);
 });
 
 test('LAND-03 the demo clip of modern sound therapy plays, pauses and goes on', async ({ page }) => {
   await page.goto('/');
-  const therapy = room(page, 'Modern sound therapy');
+  const therapy = region(page, 'Modern sound therapy');
   await therapy.getByRole('button', { name: 'Play the demo' }).click();
   await expect.poll(() => secondsOf(clip(page))).toBeGreaterThan(0.5);
   await therapy.getByRole('button', { name: 'Pause the demo' }).click();
@@ -106,7 +106,7 @@ test('LAND-04 each of the six tones has its figure and sounds when pressed: a se
   page,
 }) => {
   await openPlates(page);
-  const what = room(page, 'What is Cymara?');
+  const what = region(page, 'What is Cymara?');
   await expect(what.getByRole('button')).toHaveText([/^396/, /^417/, /^528/, /^639/, /^741/, /^852/]);
   await expect(what.locator('canvas[data-drawn]')).toHaveCount(6);
   await expect(what.getByRole('heading', { level: 3 })).toHaveText([

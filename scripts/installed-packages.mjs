@@ -29,10 +29,10 @@ export function packagesAreInstalled(root) {
  */
 export function installedMatchesLock(lock, installed) {
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== '');
-  const isWhole = wanted.every(([path, wish]) => {
+  const isWhole = wanted.every(([path, entry]) => {
     const found = installed.packages[path];
-    if (!found) return wish.optional === true;
-    return found.version === wish.version && found.integrity === wish.integrity;
+    if (!found) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
   });
   return isWhole && Object.keys(installed.packages).every((path) => path in lock.packages);
 }

@@ -46,11 +46,11 @@ async function measureAll(page: Page, seconds: number): Promise<Row[]> {
   };
   const call = (name: string, measurement: Measurement, args: readonly unknown[]): Promise<number | null> =>
     page.evaluate(
-      async (wish) => {
-        const measure = benchPage.measurements[wish.measurement] as (
+      async (task) => {
+        const measure = benchPage.measurements[task.measurement] as (
           ...all: unknown[]
         ) => Promise<number | null>;
-        return measure(benchPage.instruments[wish.name], ...wish.args);
+        return measure(benchPage.instruments[task.name], ...task.args);
       },
       { name, measurement, args },
     );

@@ -1,7 +1,7 @@
 import type { WaveType } from '#contract/entities/generator.ts';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
-import { applyPreset, play, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import { firstState, type ProgrammeGenerator, type SoundState } from '#sound/state/sound-state.ts';
+import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
+import { firstState, type PatchGenerator, type SoundState } from '#sound/state/sound-state.ts';
 import { renderSound, type Step } from '#sound/testing/offline-sound.ts';
 import { CHANGE_AT, CHANGE_SECONDS, type Change, type Instrument, STAGE_AT, STAGE_HZ } from './instrument.ts';
 import { noiseBuffer } from './render.ts';
@@ -13,7 +13,7 @@ const loud: SoundState = {
   timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false },
 };
 
-const staged = (...stages: readonly [number, number][]): ProgrammeGenerator => ({
+const staged = (...stages: readonly [number, number][]): PatchGenerator => ({
   frequency: 432,
   waveType: 'sine',
   volume: 0.5,
@@ -25,7 +25,7 @@ const staged = (...stages: readonly [number, number][]): ProgrammeGenerator => (
 const playStages =
   (...stages: readonly [number, number][]) =>
   (state: SoundState) =>
-    playProgramme(state, { owner: 'gong', programme: { syncMode: 'sync', generators: [staged(...stages)] } });
+    playPatch(state, { owner: 'gong', patch: { syncMode: 'sync', generators: [staged(...stages)] } });
 
 const retune = (frequency: number): Step => ({
   at: CHANGE_AT,
@@ -62,11 +62,11 @@ const hands: Readonly<Record<Change, readonly Step[]>> = {
   stage: [{ at: 0, act: playStages([432, CHANGE_AT], [528, CHANGE_SECONDS]) }],
 };
 
-const first = (patch: Parameters<typeof updateGenerator>[2]) => updateGenerator(loud, 0, patch);
+const first = (changes: Parameters<typeof updateGenerator>[2]) => updateGenerator(loud, 0, changes);
 
-function everyGenerator(patch: Parameters<typeof updateGenerator>[2]): SoundState {
+function everyGenerator(changes: Parameters<typeof updateGenerator>[2]): SoundState {
   return [0, 1, 2].reduce(
-    (state, index) => updateGenerator(enableGenerator(state, index, true), index, patch),
+    (state, index) => updateGenerator(enableGenerator(state, index, true), index, changes),
     loud,
   );
 }

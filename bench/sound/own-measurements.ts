@@ -11,7 +11,7 @@ import {
   updateGenerator,
 } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel } from '#sound/state/mixer-transitions.ts';
-import { applyPreset, play, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { createSoundStore } from '#sound/state/store.ts';
 import { decibels, thdPlusNoiseDb } from '#sound/testing/hearing.ts';
@@ -82,9 +82,9 @@ async function untilLevel(engine: SoundEngine, isReached: (peak: number) => bool
 export async function pressToSoundMs(): Promise<{ cold: number; warm: number }> {
   const store = createSoundStore();
   const engine = new SoundEngine(store);
-  const press = async (wish: (state: SoundState) => SoundState) => {
+  const press = async (transition: (state: SoundState) => SoundState) => {
     const before = performance.now();
-    store.update(wish);
+    store.update(transition);
     await untilLevel(engine, (peak) => peak > 0);
     return performance.now() - before;
   };
@@ -139,10 +139,10 @@ export async function openWorkload(): Promise<{ work(count: number): Promise<voi
     (state) =>
       applyPreset(state, { id: ++id, name: 'Preset', frequencies: [hz(), hz(), hz()].slice(pick(3)) }),
     (state) =>
-      playProgramme(state, {
+      playPatch(state, {
         owner: 'preview',
         id: String(++id),
-        programme: {
+        patch: {
           syncMode: 'sync',
           generators: [
             { frequency: hz(), waveType: 'sine', volume: 0.5, enabled: true, harmonicMode: false },

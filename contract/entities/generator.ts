@@ -13,11 +13,11 @@ export type SyncMode = z.infer<typeof syncMode>;
 export type BeatMode = Exclude<SyncMode, 'sync'>;
 export const beatRate = z.number().min(beat.min).max(beat.max);
 
-export const audibleRange = z.number().min(frequency.min).max(frequency.max);
+export const frequencyRange = z.number().min(frequency.min).max(frequency.max);
 export const gain = z.number().min(volume.min).max(volume.max);
 
 export const generatorSettings = z.object({
-  frequency: audibleRange,
+  frequency: frequencyRange,
   waveType,
   volume: gain,
   enabled: z.boolean(),

@@ -1,6 +1,6 @@
 import {
-  audibleRange,
   beatRate,
+  frequencyRange,
   gain,
   generatorCount,
   generatorSettings,
@@ -79,7 +79,7 @@ const sentSettings = z.pipe(
 const sentFrequencies = z.pipe(
   z.transform((sent: readonly (number | string)[] | string) => listItems(sent).map(toPositive)),
   z
-    .array(audibleRange.nullable().refine((hertz) => hertz !== null, { message: 'This is no frequency' }))
+    .array(frequencyRange.nullable().refine((hertz) => hertz !== null, { message: 'This is no frequency' }))
     .min(generatorCount.min)
     .max(generatorCount.max),
 );

@@ -1,4 +1,4 @@
-import { audibleRange } from '#contract/entities/generator.ts';
+import { frequencyRange } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { typedText } from '#contract/entities/text.ts';
@@ -38,7 +38,7 @@ export const newSnapshot = z.object({
   snapshotId: typedText({ min: 1, max: 100 }),
   dataUrl: pictureData,
   visualizationType,
-  frequency: audibleRange,
+  frequency: frequencyRange,
   name: typedText({ max: text.snapshotNameMax }).optional(),
   description: typedText({ max: text.snapshotDescriptionMax }).optional(),
   isPublic: z.boolean().optional(),

@@ -11,7 +11,7 @@ export interface Displacement {
 
 /**
  * Width of every resonance in Chladni numbers (air and the pad take the same share at each pitch): Q is 80 at
- * 432 Hz on the stage. Narrower makes figures jump; wider lets waves travel, and lines break into dots.
+ * 432 Hz on the dial. Narrower makes figures jump; wider lets waves travel, and lines break into dots.
  */
 export const DAMPING = 1.3;
 export const K_PER_ROOT_NUMBER = Math.PI / 2;

@@ -9,7 +9,7 @@ import { createScene, type Frame } from './scene.ts';
 import { drawingOn, newSurface, pngOf, type Surface } from './surface.ts';
 
 export interface RendererOptions {
-  /** 'whole' shows the entire body, 'opening' and 'stage' look at it through a round opening. */
+  /** 'whole' shows the entire body, 'opening' and 'dial' look at it through a round opening. */
   sight?: Sight;
   /** Draw the plate under the sand; off where the page has its own disc behind the canvas. */
   ground?: boolean;

@@ -6,7 +6,7 @@ import type { Painter, PainterOptions } from './painter.ts';
 import type { Scene } from './scene.ts';
 import { newSurface } from './surface.ts';
 
-const SIGHTS = { whole: 0, opening: 1, stage: 2 } as const;
+const SIGHTS = { whole: 0, opening: 1, dial: 2 } as const;
 
 export interface GlPainterOptions extends PainterOptions {
   /** Take software rendering too; otherwise only a real graphics processor will do. */

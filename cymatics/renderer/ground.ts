@@ -99,7 +99,7 @@ function shade(cells: Float32Array, field: Field, scale: number, sight: Sight): 
       const brushed = BRUSHED * ((Math.imul(row * 7919 + column, 0x9e3779b1) >>> 16) / 65535 - 0.5);
       // The rim catches a line of light, most of all where it faces the lamp.
       const rim = RIM * clamp(1 - (1 - out) / (2 * edge)) * clamp(0.35 - py);
-      if (sight === 'stage') cells[at] = cover * clamp((0.36 - py) / 0.3);
+      if (sight === 'dial') cells[at] = cover * clamp((0.36 - py) / 0.3);
       cells[at + 1] = clamp(lamp * (1 + swell * 0.6) + brushed + rim);
     }
   }

@@ -112,7 +112,7 @@ describe('the picture is safe to look at', () => {
     'brightness does not follow the loudness: a tone at half level draws the same picture',
     () => {
       const settled = (level: number) => {
-        const scene = createScene({ sight: 'stage', grains: 3000, seed: 7, fineness: 106.5, still: true });
+        const scene = createScene({ sight: 'dial', grains: 3000, seed: 7, fineness: 106.5, still: true });
         scene.want({ tones: [{ frequency: 432, level }] });
         scene.step();
         return createPhotographer(SIZE)(scene).data;

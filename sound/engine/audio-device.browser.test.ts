@@ -115,7 +115,7 @@ describe('the audio device', () => {
     expect(onHeldBack).not.toHaveBeenCalledWith(true);
   });
 
-  it('that cannot be had is told, and tried for again at the next wish', () => {
+  it('that cannot be had is told, and tried for again at the next request', () => {
     let isThere = false;
     const another = new AudioDevice({
       openContext: () => {

@@ -6,7 +6,7 @@ const HELD_BACK_AFTER_MS = 1_000;
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
-interface DeviceWishes {
+interface DeviceOptions {
   /** Makes the context; called inside a user's gesture. */
   readonly openContext: () => AudioContext;
   /** True while anything should sound, so that a context which fell asleep is worth waking. */
@@ -25,14 +25,14 @@ interface DeviceWishes {
  * moves. Every state but `running` means: resume, and at the next gesture try again.
  */
 export class AudioDevice {
-  readonly #wishes: DeviceWishes;
+  readonly #options: DeviceOptions;
   readonly #stopListening = new AbortController();
   #context: AudioContext | null = null;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wishes: DeviceWishes) {
-    this.#wishes = wishes;
+  constructor(options: DeviceOptions) {
+    this.#options = options;
     const { signal } = this.#stopListening;
     const check = () => this.#check();
     for (const gesture of GESTURES) globalThis.addEventListener?.(gesture, check, { capture: true, signal });
@@ -61,7 +61,7 @@ export class AudioDevice {
   }
 
   #check(): void {
-    if (!this.#context || !this.#wishes.isWanted()) return;
+    if (!this.#context || !this.#options.isWanted()) return;
     this.wake();
     this.#watchClock();
   }
@@ -75,20 +75,20 @@ export class AudioDevice {
     context.addEventListener(
       'statechange',
       () => {
-        if (context.state === 'running') this.#wishes.onHeldBack(false);
+        if (context.state === 'running') this.#options.onHeldBack(false);
         this.#check();
       },
       { signal },
     );
     context.addEventListener('error', () => this.#rebuild(context), { signal });
-    this.#wishes.onContext(context);
+    this.#options.onContext(context);
   }
 
   #tryToOpen(): AudioContext | null {
     try {
-      return this.#wishes.openContext();
+      return this.#options.openContext();
     } catch (error) {
-      this.#wishes.onFailure(error);
+      this.#options.onFailure(error);
       return null;
     }
   }
@@ -98,7 +98,7 @@ export class AudioDevice {
     this.#patience ??= setTimeout(() => {
       this.#patience = undefined;
       const isAsleep = this.#context !== null && this.#context.state !== 'running';
-      if (isAsleep && this.#wishes.isWanted()) this.#wishes.onHeldBack(true);
+      if (isAsleep && this.#options.isWanted()) this.#options.onHeldBack(true);
     }, HELD_BACK_AFTER_MS);
   }
 
@@ -110,7 +110,7 @@ export class AudioDevice {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       const isFrozen = context.state === 'running' && context.currentTime === before;
-      if (isFrozen && this.#wishes.isWanted()) this.#rebuild(context);
+      if (isFrozen && this.#options.isWanted()) this.#rebuild(context);
     }, FROZEN_AFTER_MS);
   }
 

@@ -8,7 +8,7 @@ import {
   updateGenerator,
 } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel } from '#sound/state/mixer-transitions.ts';
-import { applyPreset, play, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type SoundState } from '#sound/state/sound-state.ts';
 import { clickDbr, decibels, peakHighFrequency, rms } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE, type Step } from '#sound/testing/offline-sound.ts';
@@ -54,9 +54,9 @@ describe('GEN-41 no click is heard', () => {
     'when a tone becomes a pulse': (state) => updateGenerator(state, 0, { frequency: 7.83 }),
     'when harmonic mode is switched on': (state) => updateGenerator(state, 0, { harmonicMode: true }),
     'when a preview takes over': (state) =>
-      playProgramme(state, {
+      playPatch(state, {
         owner: 'preview',
-        programme: {
+        patch: {
           syncMode: 'sync',
           generators: [{ frequency: 528, waveType: 'sine', volume: 0.5, enabled: true, harmonicMode: false }],
         },

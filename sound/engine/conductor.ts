@@ -7,15 +7,10 @@ import {
   type Session,
   startDelaySeconds,
 } from '#sound/plan/session.ts';
-import { programmeSeconds, segmentsOf } from '#sound/plan/stages.ts';
+import { patchSeconds, segmentsOf } from '#sound/plan/stages.ts';
 import { canRetune } from '#sound/plan/tuning.ts';
 import { sessionEnded, sessionScheduled } from '#sound/state/play-transitions.ts';
-import {
-  type NowPlaying,
-  type Programme,
-  type SoundState,
-  wishedProgramme,
-} from '#sound/state/sound-state.ts';
+import { type NowPlaying, type Patch, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 import { Alarm } from './alarm.ts';
 import type { SoundGraph } from './sound-graph.ts';
@@ -27,7 +22,7 @@ const GATE_REST_SECONDS = 0.3;
 
 interface Performance {
   readonly nowPlaying: NowPlaying;
-  readonly programme: Programme;
+  readonly patch: Patch;
   readonly session: Session;
 }
 
@@ -62,70 +57,70 @@ export class Conductor {
   apply(state: SoundState): void {
     this.#graph.setLevels(busLevels(state.mixer, state.muted));
     const { nowPlaying } = state;
-    const programme = wishedProgramme(state);
-    if (!nowPlaying || !programme) this.#halt();
-    else if (!this.#performance) this.#startWhenAllowed(state, nowPlaying, programme);
-    else if (nowPlaying.run !== this.#performance.nowPlaying.run) this.#start(state, nowPlaying, programme);
-    else this.#adjust(state, nowPlaying, programme);
+    const patch = wantedPatch(state);
+    if (!nowPlaying || !patch) this.#halt();
+    else if (!this.#performance) this.#startWhenAllowed(state, nowPlaying, patch);
+    else if (nowPlaying.run !== this.#performance.nowPlaying.run) this.#start(state, nowPlaying, patch);
+    else this.#adjust(state, nowPlaying, patch);
   }
 
-  #startWhenAllowed(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+  #startWhenAllowed(state: SoundState, nowPlaying: NowPlaying, patch: Patch): void {
     const thing = `${nowPlaying.owner} ${nowPlaying.id}`;
     const mayStart = this.#merge.mayStart(thing, () => this.apply(this.#store.get()));
-    if (mayStart) this.#start(state, nowPlaying, programme);
+    if (mayStart) this.#start(state, nowPlaying, patch);
   }
 
   /** Goes on with a session that another graph had begun. */
   resume(state: SoundState): void {
-    const programme = wishedProgramme(state);
-    if (!state.nowPlaying || !programme || !state.session) return;
-    this.#performance = { nowPlaying: state.nowPlaying, programme, session: state.session };
+    const patch = wantedPatch(state);
+    if (!state.nowPlaying || !patch || !state.session) return;
+    this.#performance = { nowPlaying: state.nowPlaying, patch, session: state.session };
     this.#perform('follow');
   }
 
-  #start(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+  #start(state: SoundState, nowPlaying: NowPlaying, patch: Patch): void {
     const takesOver = this.#performance !== null;
-    const isTimed = nowPlaying.programme === null;
+    const isTimed = nowPlaying.patch === null;
     const startsAt = this.playedNow + startDelaySeconds(state.session, this.playedNow);
     const session: Session = {
       startedAt: startsAt - nowPlaying.fromSeconds,
-      durationSeconds: this.#secondsOf(state, nowPlaying, programme),
+      durationSeconds: this.#secondsOf(state, nowPlaying, patch),
       looping: isTimed ? state.timer.looping : nowPlaying.looping,
     };
-    this.#performance = { nowPlaying, programme, session };
+    this.#performance = { nowPlaying, patch, session };
     this.#perform(takesOver ? 'replace' : 'follow');
     this.#store.update((present) => sessionScheduled(present, session));
   }
 
-  #adjust(state: SoundState, nowPlaying: NowPlaying, programme: Programme): void {
+  #adjust(state: SoundState, nowPlaying: NowPlaying, patch: Patch): void {
     const before = this.#performance;
     if (!before) return;
-    const looping = nowPlaying.programme === null ? state.timer.looping : nowPlaying.looping;
+    const looping = nowPlaying.patch === null ? state.timer.looping : nowPlaying.looping;
     const isLoopChanged = looping !== before.session.looping;
     const isFadeChanged = state.timer.fades !== this.#fades;
-    if (!isLoopChanged && !isFadeChanged && isSame(before.programme, programme)) return;
+    if (!isLoopChanged && !isFadeChanged && isSame(before.patch, patch)) return;
     const rebased = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
     // An edited sequence ends when its stages now do.
-    const durationSeconds = this.#secondsOf(state, nowPlaying, programme);
+    const durationSeconds = this.#secondsOf(state, nowPlaying, patch);
     const session =
-      nowPlaying.programme === null || durationSeconds === rebased.durationSeconds
+      nowPlaying.patch === null || durationSeconds === rebased.durationSeconds
         ? rebased
         : { ...rebased, durationSeconds };
-    this.#performance = { nowPlaying, programme, session };
+    this.#performance = { nowPlaying, patch, session };
     const isAnotherPreset = nowPlaying.id !== before.nowPlaying.id;
-    const glides = !isAnotherPreset || this.#canGlide(before.programme, programme);
+    const glides = !isAnotherPreset || this.#canGlide(before.patch, patch);
     this.#perform(glides ? 'follow' : 'replace');
     if (session !== before.session) this.#store.update((present) => sessionScheduled(present, session));
   }
 
-  #secondsOf(state: SoundState, nowPlaying: NowPlaying, programme: Programme): number | null {
-    if (nowPlaying.programme === null) return state.timer.durationSeconds;
-    return nowPlaying.durationSeconds ?? programmeSeconds(programme);
+  #secondsOf(state: SoundState, nowPlaying: NowPlaying, patch: Patch): number | null {
+    if (nowPlaying.patch === null) return state.timer.durationSeconds;
+    return nowPlaying.durationSeconds ?? patchSeconds(patch);
   }
 
-  #canGlide(from: Programme, to: Programme): boolean {
+  #canGlide(from: Patch, to: Patch): boolean {
     const { sampleRate } = this.#graph.context;
-    const first = (programme: Programme) => segmentsOf(programme, sampleRate)[0]?.tuning.voices ?? [];
+    const first = (patch: Patch) => segmentsOf(patch, sampleRate)[0]?.tuning.voices ?? [];
     return canRetune(first(from), first(to));
   }
 
@@ -133,17 +128,17 @@ export class Conductor {
   #perform(how: 'follow' | 'replace'): void {
     const performance = this.#performance;
     if (!performance) return;
-    const { session, programme } = performance;
+    const { session, patch } = performance;
     const next = nextRoundAt(session);
     const rounds = next === null ? [session.startedAt] : [session.startedAt, next];
     const score: Score = {
-      segments: segmentsOf(programme, this.#graph.context.sampleRate),
+      segments: segmentsOf(patch, this.#graph.context.sampleRate),
       roundsAt: rounds.map((at) => at - this.#playedBefore),
     };
     this.#graph.voices[how](score);
     this.#fades = this.#store.get().timer.fades;
     // A sequence is written to its last second: its author decides how it ends.
-    const isWritten = programme.generators.some(({ stages }) => stages !== undefined);
+    const isWritten = patch.generators.some(({ stages }) => stages !== undefined);
     const fadeSeconds = this.#fades && !isWritten ? endFadeSeconds(session) : 0;
     this.#graph.openDuring(
       score.roundsAt.map((from) => ({
@@ -188,7 +183,7 @@ export class Conductor {
   }
 }
 
-function isSame(a: Programme, b: Programme): boolean {
+function isSame(a: Patch, b: Patch): boolean {
   return (
     a === b ||
     (a.syncMode === b.syncMode &&
@@ -198,7 +193,7 @@ function isSame(a: Programme, b: Programme): boolean {
   );
 }
 
-function isSameGenerator(a: Programme['generators'][number], b: Programme['generators'][number] | undefined) {
+function isSameGenerator(a: Patch['generators'][number], b: Patch['generators'][number] | undefined) {
   return (
     b !== undefined &&
     a.frequency === b.frequency &&

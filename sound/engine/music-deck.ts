@@ -11,7 +11,7 @@ export class MusicDeck {
   readonly #context: AudioContext;
   readonly #element: HTMLMediaElement;
   readonly #fade: SmoothedGain;
-  #isWished = false;
+  #isWanted = false;
   #seekTo: number | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,23 +24,23 @@ export class MusicDeck {
   }
 
   play(onRefused: () => void): void {
-    this.#isWished = true;
+    this.#isWanted = true;
     clearTimeout(this.#fading);
     this.#move();
     this.#element.play().then(
       () => this.#rise(),
       (error: unknown) => {
-        // A newer wish (another song, a pause) interrupts the older one; that is no failure.
+        // A newer request (another song, a pause) interrupts the older one; that is no failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
         console.error('The music could not be played.', error);
-        if (this.#isWished) onRefused();
+        if (this.#isWanted) onRefused();
       },
     );
   }
 
   pause(): void {
-    if (!this.#isWished) return;
-    this.#isWished = false;
+    if (!this.#isWanted) return;
+    this.#isWanted = false;
     this.#afterFade(() => {
       this.#move();
       this.#element.pause();
@@ -50,7 +50,7 @@ export class MusicDeck {
   /** Silent while a hand drags along the bar, and on from where it comes to rest. */
   seek(seconds: number): void {
     this.#seekTo = seconds;
-    if (this.#isWished && !this.#element.paused) this.#afterFade(() => this.#move());
+    if (this.#isWanted && !this.#element.paused) this.#afterFade(() => this.#move());
     else if (this.#element.paused) this.#move();
   }
 
@@ -72,7 +72,7 @@ export class MusicDeck {
   }
 
   #rise(): void {
-    const isComing = this.#isWished && !this.#element.seeking && this.#fading === undefined;
+    const isComing = this.#isWanted && !this.#element.seeking && this.#fading === undefined;
     if (!isComing) return;
     const now = this.#context.currentTime;
     this.#fade.follow(now, [rise(now + FIRST_SAMPLE_SECONDS, 1)]);

@@ -43,7 +43,7 @@ export class RiverSource {
     this.#loop = loop;
   }
 
-  /** Makes the river match the wish: running or not, in a circle or once. */
+  /** Makes the river match what is asked for: running or not, in a circle or once. */
   apply(playing: boolean, loops: boolean): void {
     const isLoopChanged = loops !== this.#loops;
     this.#loops = loops;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeProgramme, playProgramme } from '#sound/state/play-transitions.ts';
-import type { Programme, ProgrammeGenerator, SoundState, Stage } from '#sound/state/sound-state.ts';
+import { changePatch, playPatch } from '#sound/state/play-transitions.ts';
+import type { Patch, PatchGenerator, SoundState, Stage } from '#sound/state/sound-state.ts';
 import { clickDbr, dominantHz, rms } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE, type Step } from '#sound/testing/offline-sound.ts';
 import { fitSine } from '#sound/testing/sine-fit.ts';
@@ -9,16 +9,15 @@ const INAUDIBLE_DBR = -95;
 /** The limiter looks this far ahead: every sample arrives so much later. */
 const LIMITER_DELAY = 107 / SAMPLE_RATE;
 
-function generator(stages: readonly Stage[]): ProgrammeGenerator {
+function generator(stages: readonly Stage[]): PatchGenerator {
   return { frequency: 432, waveType: 'sine', volume: 0.5, enabled: true, harmonicMode: false, stages };
 }
 
-const sequence = (...generators: ProgrammeGenerator[]): Programme => ({ syncMode: 'sync', generators });
+const sequence = (...generators: PatchGenerator[]): Patch => ({ syncMode: 'sync', generators });
 
-const start = (programme: Programme) => (state: SoundState) =>
-  playProgramme(state, { owner: 'gong', id: 'sequence', programme });
-const edit = (programme: Programme) => (state: SoundState) =>
-  changeProgramme(state, 'gong', 'sequence', programme);
+const start = (patch: Patch) => (state: SoundState) =>
+  playPatch(state, { owner: 'gong', id: 'sequence', patch });
+const edit = (patch: Patch) => (state: SoundState) => changePatch(state, 'gong', 'sequence', patch);
 
 /** From the first to the last upward crossing of zero: right for a tone that moves, too. */
 function hertzByCrossings(samples: Float32Array): number {
@@ -105,7 +104,7 @@ describe('editing a sequence while it plays', () => {
     ]),
   );
   const EDIT_AT = 1.003;
-  const edits: Record<string, Programme> = {
+  const edits: Record<string, Patch> = {
     'a frequency that sounds': sequence(generator([{ frequency: 440, duration: 4 }])),
     'the length of the present stage': sequence(
       generator([
@@ -126,10 +125,10 @@ describe('editing a sequence while it plays', () => {
     ),
   };
 
-  it.each(Object.entries(edits))('SEQ-10 GEN-41 %s makes no click', async (_, programme) => {
+  it.each(Object.entries(edits))('SEQ-10 GEN-41 %s makes no click', async (_, patch) => {
     const steps: Step[] = [
       { at: 0, act: start(before) },
-      { at: EDIT_AT, act: edit(programme) },
+      { at: EDIT_AT, act: edit(patch) },
     ];
     const { left } = await renderSound(2, steps);
     const around = { from: EDIT_AT - 0.1, to: EDIT_AT + 0.5 };

@@ -8,8 +8,8 @@ import {
   setRiverLoop,
   setRiverPlaying,
 } from '#sound/state/mixer-transitions.ts';
-import { play, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import { firstState, type Programme, type SoundState } from '#sound/state/sound-state.ts';
+import { play, playPatch, stop } from '#sound/state/play-transitions.ts';
+import { firstState, type Patch, type SoundState } from '#sound/state/sound-state.ts';
 import { createSoundStore } from '#sound/state/store.ts';
 import { rms } from '#sound/testing/hearing.ts';
 import { watchLastSound } from '#sound/testing/last-sound.ts';
@@ -47,13 +47,13 @@ const lasting = (durationSeconds: number): SoundState => ({
   ...firstState,
   timer: { ...firstState.timer, durationSeconds, fades: false },
 });
-const tone = (frequency: number): Programme => ({
+const tone = (frequency: number): Patch => ({
   syncMode: 'sync',
   generators: [{ frequency, waveType: 'sine', volume: 0.5, enabled: true, harmonicMode: false }],
 });
 
 describe('the engine, live', () => {
-  it('opens no context before something is wished to sound', () => {
+  it('opens no context before something is to sound', () => {
     const { store, contexts } = openEngine();
     store.update((state) => updateGenerator(state, 0, { frequency: 528 }));
     expect(contexts).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('the engine, live', () => {
 
   it('GEN-39 a Play on a warm context starts at the very moment of the audio clock', async () => {
     const { store, contexts, level } = openEngine();
-    store.update((state) => playProgramme(state, { owner: 'preview', programme: tone(528) }));
+    store.update((state) => playPatch(state, { owner: 'preview', patch: tone(528) }));
     await expect.poll(level, patiently).toBeGreaterThan(0.02);
     store.update(stop);
     await expect.poll(level, patiently).toBeLessThan(1e-6);

@@ -21,7 +21,7 @@ interface Rig {
   readonly ambience: RiverSource;
 }
 
-interface EngineWishes {
+interface EngineOptions {
   readonly openContext?: () => AudioContext;
   /** Called when the context had to be replaced: a media element cannot follow, the page brings a new one. */
   readonly onRebuilt?: () => void;
@@ -38,7 +38,7 @@ const DECODING_RATE = 48_000;
 
 /**
  * The only subscriber of the store that makes a sound. Make one for the whole app, outside any component:
- * it opens its audio context when something is first wished to sound, which is inside the user's gesture.
+ * it opens its audio context when something is first to sound, which is inside the user's gesture.
  */
 export class SoundEngine {
   readonly #store: SoundStore;
@@ -55,11 +55,11 @@ export class SoundEngine {
   /** Where the river is to begin in the next rig. */
   #riverAt = 0;
 
-  constructor(store: SoundStore, wishes: EngineWishes = {}) {
+  constructor(store: SoundStore, options: EngineOptions = {}) {
     this.#store = store;
-    this.#onRebuilt = wishes.onRebuilt;
+    this.#onRebuilt = options.onRebuilt;
     this.#device = new AudioDevice({
-      openContext: wishes.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
+      openContext: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
       isWanted: () => wantsSound(store.get()),
       onContext: (context) => this.#setUp(context),
       onHeldBack: (isHeldBack) => store.update((state) => setHeldBack(state, isHeldBack)),

@@ -5,22 +5,17 @@ import {
   pause,
   play,
   playAgain,
-  playProgramme,
+  playPatch,
   setLooping,
   stop,
 } from '#sound/state/play-transitions.ts';
-import {
-  firstState,
-  type Programme,
-  type ProgrammeGenerator,
-  type SoundState,
-} from '#sound/state/sound-state.ts';
+import { firstState, type Patch, type PatchGenerator, type SoundState } from '#sound/state/sound-state.ts';
 import { dominantHz, rms } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE } from '#sound/testing/offline-sound.ts';
 import { fitSine } from '#sound/testing/sine-fit.ts';
 import type { SoundGraph } from './sound-graph.ts';
 
-const generator: ProgrammeGenerator = {
+const generator: PatchGenerator = {
   frequency: 432,
   waveType: 'sine',
   volume: 0.5,
@@ -203,15 +198,15 @@ describe('a session on the audio clock', () => {
 });
 
 describe('stages', () => {
-  const staged = (...stages: [frequency: number, duration: number][]): ProgrammeGenerator => ({
+  const staged = (...stages: [frequency: number, duration: number][]): PatchGenerator => ({
     ...generator,
     stages: stages.map(([frequency, duration]) => ({ frequency, duration })),
   });
-  const sequence: Programme = {
+  const sequence: Patch = {
     syncMode: 'sync',
     generators: [staged([396, 1.2], [417, 1.7], [528, 1.1]), staged([741, 2])],
   };
-  const start = (state: SoundState) => playProgramme(state, { owner: 'gong', programme: sequence });
+  const start = (state: SoundState) => playPatch(state, { owner: 'gong', patch: sequence });
 
   it('SEQ-10 GEN-37 each generator moves from stage to stage and the whole ends with the longest', async () => {
     const { left } = await renderSound(5, [{ at: 0, act: start }]);
@@ -231,7 +226,7 @@ describe('stages', () => {
   it('SEQ-10 D8 a stage begins within one sample of its time', async () => {
     const one = { syncMode: 'sync', generators: [staged([400, 1.2], [500, 1.8])] } as const;
     const { left } = await renderSound(3, [
-      { at: 0, act: (state) => playProgramme(state, { owner: 'gong', programme: one }) },
+      { at: 0, act: (state) => playPatch(state, { owner: 'gong', patch: one }) },
     ]);
     // Where the lines of the two phases cross is where the frequency changed.
     const phaseAtStart = (from: number, to: number, hz: number) =>
@@ -248,7 +243,7 @@ describe('stages', () => {
   it('SEQ-10 TIMER-12 a looping sequence begins with its first stage again', async () => {
     const short = { syncMode: 'sync', generators: [staged([400, 1], [500, 1])] } as const;
     const { left } = await renderSound(5, [
-      { at: 0, act: (state) => playProgramme(state, { owner: 'gong', programme: short, looping: true }) },
+      { at: 0, act: (state) => playPatch(state, { owner: 'gong', patch: short, looping: true }) },
     ]);
     expect(rms(cut(left, 2.1, 2.9))).toBeLessThan(SILENT);
     expect(dominantHz(cut(left, 3.3, 3.9), SAMPLE_RATE)).toBeCloseTo(400, 1);

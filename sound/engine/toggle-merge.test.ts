@@ -21,7 +21,7 @@ it('GEN-16 GEN-39 CONST-12 the first Play starts at once; one more within 1500 m
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('GEN-16 a Stop inside the 1500 ms is the last wish, and nothing starts after it', () => {
+it('GEN-16 a Stop inside the 1500 ms is the last word, and nothing starts after it', () => {
   const merge = new ToggleMerge();
   const again = vi.fn();
   merge.mayStart('generators', again);

@@ -2,7 +2,7 @@ import { engineDelays } from '#contract/rules/sound-defaults.ts';
 
 /**
  * Hands that hammer on Play and Stop: a start of the same thing within the merge time of its last start waits
- * for the end of that time, and happens only if it is still wished then. A stop is never kept waiting, and
+ * for the end of that time, and happens only if it is still wanted then. A stop is never kept waiting, and
  * neither is another thing: who listens through a list of previews hears each one at once.
  */
 export class ToggleMerge {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gains } from '#contract/rules/sound-defaults.ts';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel, setMuted } from '#sound/state/mixer-transitions.ts';
-import { applyPreset, play, playProgramme } from '#sound/state/play-transitions.ts';
+import { applyPreset, play, playPatch } from '#sound/state/play-transitions.ts';
 import { firstState, type Generator, type SoundState } from '#sound/state/sound-state.ts';
 import { decibels, dominantHz, leakageDb, rms, thdPlusNoiseDb } from '#sound/testing/hearing.ts';
 import { cut, renderSound, SAMPLE_RATE } from '#sound/testing/offline-sound.ts';
@@ -14,7 +14,7 @@ async function listen(state: SoundState, seconds = 1) {
   return { left: cut(left, 0.3, 0.3 + seconds), right: cut(right, 0.3, 0.3 + seconds) };
 }
 
-const withFirst = (patch: Partial<Generator>) => updateGenerator(firstState, 0, patch);
+const withFirst = (changes: Partial<Generator>) => updateGenerator(firstState, 0, changes);
 const allEnabled: SoundState = {
   ...firstState,
   generators: firstState.generators.map((generator) => ({ ...generator, enabled: true })),
@@ -88,9 +88,9 @@ describe('what is heard', () => {
       enabled: true,
       harmonicMode: false,
     } as const;
-    const programme = { syncMode: 'sync', generators: [tone] } as const;
+    const patch = { syncMode: 'sync', generators: [tone] } as const;
     const { left } = await renderSound(1, [
-      { at: 0, act: (state) => playProgramme(state, { owner: 'preview', programme }) },
+      { at: 0, act: (state) => playPatch(state, { owner: 'preview', patch }) },
     ]);
     const heard = cut(left, 0.3, 1);
     expect(dominantHz(heard, SAMPLE_RATE)).toBeCloseTo(639, 3);

@@ -13,7 +13,7 @@ const RETUNE_LOOK_AHEAD = 0.012;
 const identify = (voice: Voice) =>
   `${voice.key} ${voice.waveType} ${voice.pulseHz === null ? 'steady' : 'pulsed'}`;
 
-/** A round of the programme: its segments, and the moment on the context's clock when it begins. */
+/** A round of the patch: its segments, and the moment on the context's clock when it begins. */
 export interface Score {
   readonly segments: readonly Segment[];
   readonly roundsAt: readonly number[];
@@ -38,13 +38,13 @@ export class VoiceBank {
   follow(score: Score): void {
     const now = this.#context.currentTime;
     const isLive = 'close' in this.#context;
-    const wished = this.#voicesOf(score);
+    const wanted = this.#voicesOf(score);
     for (const [id, tone] of this.#voices) {
-      if (wished.has(id)) continue;
+      if (wanted.has(id)) continue;
       tone.stop(now);
       this.#voices.delete(id);
     }
-    for (const [id, voice] of wished) {
+    for (const [id, voice] of wanted) {
       const existing = this.#voices.get(id);
       if (existing) {
         const from = isLive ? now + RETUNE_LOOK_AHEAD : now;

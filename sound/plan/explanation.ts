@@ -1,5 +1,5 @@
 import { frequency as limit } from '#contract/rules/limits.ts';
-import type { Programme } from '#sound/state/sound-state.ts';
+import type { Patch } from '#sound/state/sound-state.ts';
 import { type LeftOut, tune, type Voice } from './tuning.ts';
 
 const PART_NAMES: Readonly<Record<LeftOut['part'], string>> = {
@@ -30,10 +30,10 @@ function explainLeftOut({ part, hz }: LeftOut, sampleRate: number): string {
  * What a card says about its generator when the ear gets something else than a plain tone at the number shown.
  * It speaks of an enabled and of a disabled generator alike, so that one knows before one presses.
  */
-export function explainGenerator(programme: Programme, generator: number, sampleRate: number): string[] {
+export function explainGenerator(patch: Patch, generator: number, sampleRate: number): string[] {
   const asEnabled = {
-    ...programme,
-    generators: programme.generators.map((other, index) =>
+    ...patch,
+    generators: patch.generators.map((other, index) =>
       index === generator ? { ...other, enabled: true } : other,
     ),
   };

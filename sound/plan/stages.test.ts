@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import type { Programme, ProgrammeGenerator } from '#sound/state/sound-state.ts';
-import { programmeSeconds, segmentsOf, stageIndexAt } from './stages.ts';
+import type { Patch, PatchGenerator } from '#sound/state/sound-state.ts';
+import { patchSeconds, segmentsOf, stageIndexAt } from './stages.ts';
 
-const generator: ProgrammeGenerator = {
+const generator: PatchGenerator = {
   frequency: 432,
   waveType: 'sine',
   volume: 0.5,
   enabled: true,
   harmonicMode: false,
 };
-const staged = (...stages: [frequency: number, duration: number][]): ProgrammeGenerator => ({
+const staged = (...stages: [frequency: number, duration: number][]): PatchGenerator => ({
   ...generator,
   stages: stages.map(([frequency, duration]) => ({ frequency, duration })),
 });
-const sequence: Programme = {
+const sequence: Patch = {
   syncMode: 'sync',
   generators: [staged([396, 60], [417, 60]), staged([528, 90]), { ...staged([741, 500]), enabled: false }],
 };
 
 it('SEQ-09 a sequence lasts as long as its longest enabled generator', () => {
-  expect(programmeSeconds(sequence)).toBe(120);
-  expect(programmeSeconds({ ...sequence, generators: [generator] })).toBeNull();
+  expect(patchSeconds(sequence)).toBe(120);
+  expect(patchSeconds({ ...sequence, generators: [generator] })).toBeNull();
 });
 
 it('SEQ-10 each generator moves from stage to stage, and rests when its stages are over', () => {
@@ -41,7 +41,7 @@ it('SEQ-10 SYNC-05 in binaural the second generator follows the stages of the fi
   expect(binaural[1]?.tuning.voices.map((voice) => voice.hz)).toEqual([417, 422]);
 });
 
-it('a programme without stages is one piece', () => {
+it('a patch without stages is one piece', () => {
   expect(segmentsOf({ syncMode: 'sync', generators: [generator] }, 48_000)).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
-import type { Programme, ProgrammeGenerator, Stage } from '#sound/state/sound-state.ts';
+import type { Patch, PatchGenerator, Stage } from '#sound/state/sound-state.ts';
 import { type Tuning, tune } from './tuning.ts';
 
 /** What sounds from `at` seconds after the start until the next segment. */
 export interface Segment {
   readonly at: number;
   readonly tuning: Tuning;
-  /** What its voices have glided to at its end; left out when none of the programme's stages glides. */
+  /** What its voices have glided to at its end; left out when none of the patch's stages glides. */
   readonly end?: Tuning;
 }
 
@@ -14,8 +14,8 @@ function stagesSeconds(stages: readonly Stage[]): number {
 }
 
 /** The longest enabled generator's summed stage time; null when nothing enabled has stages. */
-export function programmeSeconds(programme: Programme): number | null {
-  const spans = programme.generators
+export function patchSeconds(patch: Patch): number | null {
+  const spans = patch.generators
     .filter((generator) => generator.enabled && generator.stages)
     .map((generator) => stagesSeconds(generator.stages ?? []));
   return spans.length > 0 ? Math.max(...spans) : null;
@@ -58,7 +58,7 @@ export function stageHertz(stages: readonly Stage[], index: number, part: number
 }
 
 /** The generator as it is `at` seconds after the start. When its stages are over it falls silent. */
-function generatorAt(generator: ProgrammeGenerator, at: number, stageAt = at): ProgrammeGenerator {
+function generatorAt(generator: PatchGenerator, at: number, stageAt = at): PatchGenerator {
   if (!generator.stages) return generator;
   const { stages, ...plain } = generator;
   let start = 0;
@@ -71,20 +71,17 @@ function generatorAt(generator: ProgrammeGenerator, at: number, stageAt = at): P
   return { ...plain, frequency: stages.at(-1)?.frequency ?? plain.frequency, enabled: false };
 }
 
-/** The programme as a list of pieces, each constant or along straight lines; one when nothing has stages. */
-export function segmentsOf(programme: Programme, sampleRate: number): readonly Segment[] {
+/** The patch as a list of pieces, each constant or along straight lines; one when nothing has stages. */
+export function segmentsOf(patch: Patch, sampleRate: number): readonly Segment[] {
   const times = new Set([0]);
-  for (const generator of programme.generators) {
+  for (const generator of patch.generators) {
     if (!generator.enabled || !generator.stages) continue;
     for (const time of [...boundaries(generator.stages), ...bends(generator.stages)]) times.add(time);
   }
   const tuneAt = (at: number, stageAt: number) =>
-    tune(
-      { ...programme, generators: programme.generators.map((one) => generatorAt(one, at, stageAt)) },
-      sampleRate,
-    );
+    tune({ ...patch, generators: patch.generators.map((one) => generatorAt(one, at, stageAt)) }, sampleRate);
   const ordered = [...times].sort((a, b) => a - b);
-  const isGliding = programme.generators.some(
+  const isGliding = patch.generators.some(
     ({ enabled, stages }) => enabled && stages?.some((_, index) => glideTarget(stages, index) !== null),
   );
   return ordered.map((at, index) => {

@@ -6,7 +6,7 @@ import {
   firstBeats,
   harmonicRatio,
 } from '#contract/rules/sound-defaults.ts';
-import type { Generator, Programme } from '#sound/state/sound-state.ts';
+import type { Generator, Patch } from '#sound/state/sound-state.ts';
 import { waveTrim } from './levels.ts';
 
 export type Ear = 'both' | 'left' | 'right';
@@ -42,23 +42,21 @@ export interface Tuning {
 const EARS_IN_BINAURAL: readonly Ear[] = ['left', 'right', 'both'];
 
 /** How fast neighbours beat; 0 in the mode in which they do not. */
-function beatOf({ syncMode, beatHz }: Programme): number {
+function beatOf({ syncMode, beatHz }: Patch): number {
   return syncMode === 'sync' ? 0 : (beatHz ?? firstBeats[syncMode]);
 }
 
 /** The frequency that binaural gives a generator in place of its own; null where its own one counts. */
-export function hertzOfMode(programme: Programme, index: number): number | null {
-  const first = programme.generators[0];
-  if (index === 0 || programme.syncMode !== 'binaural' || !first) return null;
+export function hertzOfMode(patch: Patch, index: number): number | null {
+  const first = patch.generators[0];
+  if (index === 0 || patch.syncMode !== 'binaural' || !first) return null;
   // The dust of binary fractions would stand on the card.
-  return Number((first.frequency + index * beatOf(programme)).toFixed(4));
+  return Number((first.frequency + index * beatOf(patch)).toFixed(4));
 }
 
 /** The Hz of a generator in its mode. Generator 1 is never shifted. */
-function shiftedHz(programme: Programme, index: number, own: number): number {
-  return (
-    hertzOfMode(programme, index) ?? own + (programme.syncMode === 'pulse' ? index * beatOf(programme) : 0)
-  );
+function shiftedHz(patch: Patch, index: number, own: number): number {
+  return hertzOfMode(patch, index) ?? own + (patch.syncMode === 'pulse' ? index * beatOf(patch) : 0);
 }
 
 function isPlayable(hz: number, sampleRate: number): boolean {
@@ -66,18 +64,18 @@ function isPlayable(hz: number, sampleRate: number): boolean {
 }
 
 /** The tone that carries a pulse too slow to be heard as a tone. */
-function carrierOf(programme: Programme, sampleRate: number): number {
-  const first = programme.generators[0]?.frequency ?? 0;
+function carrierOf(patch: Patch, sampleRate: number): number {
+  const first = patch.generators[0]?.frequency ?? 0;
   return first >= audibleFromHz && isPlayable(first, sampleRate) ? first : fallbackCarrierHz;
 }
 
-/** Which voices sound, and where, for what is wished. */
-export function tune(programme: Programme, sampleRate: number): Tuning {
+/** Which voices sound, and where, for what is wanted. */
+export function tune(patch: Patch, sampleRate: number): Tuning {
   const voices: Voice[] = [];
   const leftOut: LeftOut[] = [];
-  const binaural = programme.syncMode === 'binaural';
-  const isPulse = programme.syncMode === 'pulse';
-  const enabled = programme.generators.filter((generator) => generator.enabled);
+  const binaural = patch.syncMode === 'binaural';
+  const isPulse = patch.syncMode === 'pulse';
+  const enabled = patch.generators.filter((generator) => generator.enabled);
 
   const addTone = (at: { index: number; key: string; part: LeftOut['part']; ear: Ear }, tone: Tone) => {
     if (!isPlayable(tone.hz, sampleRate)) {
@@ -89,7 +87,7 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
       key: at.key,
       generator: at.index,
       waveType: tone.waveType,
-      hz: isSlow ? carrierOf(programme, sampleRate) : tone.hz,
+      hz: isSlow ? carrierOf(patch, sampleRate) : tone.hz,
       pulseHz: isSlow ? tone.hz : null,
       level: tone.volume * waveTrim[tone.waveType],
       ear: at.ear,
@@ -108,9 +106,9 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
     }
   };
 
-  programme.generators.forEach((generator, index) => {
+  patch.generators.forEach((generator, index) => {
     if (!generator.enabled) return;
-    const hz = shiftedHz(programme, index, generator.frequency);
+    const hz = shiftedHz(patch, index, generator.frequency);
     const ear = binaural ? (EARS_IN_BINAURAL[index] ?? 'both') : 'both';
     const isAlone = enabled.length === 1 && (binaural || (isPulse && hz >= audibleFromHz));
     // In Pulse both tones reach both ears: together they are as loud as the one was.
@@ -118,13 +116,7 @@ export function tune(programme: Programme, sampleRate: number): Tuning {
     addGenerator({ ...generator, volume }, index, hz, ear, false);
     // Alone it would be a plain tone and nothing would beat: generator 1 brings the other tone itself.
     if (isAlone && index === 0) {
-      addGenerator(
-        { ...generator, volume },
-        index,
-        hz + beatOf(programme),
-        binaural ? 'right' : 'both',
-        true,
-      );
+      addGenerator({ ...generator, volume }, index, hz + beatOf(patch), binaural ? 'right' : 'both', true);
     }
   });
   return { voices, leftOut };
@@ -136,11 +128,11 @@ interface Tone {
   readonly volume: number;
 }
 
-/** True when the sounding voices can become the wished ones by gliding: same places, same wave, same kind. */
-export function canRetune(sounding: readonly Voice[], wished: readonly Voice[]): boolean {
+/** True when the sounding voices can become the wanted ones by gliding: same places, same wave, same kind. */
+export function canRetune(sounding: readonly Voice[], wanted: readonly Voice[]): boolean {
   return (
-    sounding.length === wished.length &&
-    wished.every((voice) => sounding.some((other) => other.key === voice.key && isSameKind(other, voice)))
+    sounding.length === wanted.length &&
+    wanted.every((voice) => sounding.some((other) => other.key === voice.key && isSameKind(other, voice)))
   );
 }
 

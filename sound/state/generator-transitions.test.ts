@@ -10,9 +10,9 @@ import {
 } from './generator-transitions.ts';
 import { play, stop } from './play-transitions.ts';
 import { recallSound, rememberSound } from './remembered.ts';
-import { firstState, wishedProgramme } from './sound-state.ts';
+import { firstState, wantedPatch } from './sound-state.ts';
 
-const sounding = (state: typeof firstState, index = 0) => wishedProgramme(state)?.generators[index];
+const sounding = (state: typeof firstState, index = 0) => wantedPatch(state)?.generators[index];
 
 describe('a generator', () => {
   it('GEN-07 CONST-05 starts as 432 Hz on, 528 Hz off, 396 Hz off, all sine at volume 0.5', () => {
@@ -122,8 +122,8 @@ describe('the mode', () => {
 
   it('D45 beats at the rate that was set, from 0.5 to 40 Hz, and comes back after a reload', () => {
     const set = setBeat(setSyncMode(play(firstState), 'binaural'), 'binaural', 10);
-    expect(wishedProgramme(set)?.beatHz).toBe(10);
-    expect(wishedProgramme(setSyncMode(set, 'pulse'))?.beatHz).toBe(1.5);
+    expect(wantedPatch(set)?.beatHz).toBe(10);
+    expect(wantedPatch(setSyncMode(set, 'pulse'))?.beatHz).toBe(1.5);
     for (const hz of [0.4, 40.1, Number.NaN]) expect(setBeat(set, 'binaural', hz)).toBe(set);
     const stored = JSON.parse(JSON.stringify(rememberSound(set)));
     expect(recallSound(firstState, stored).beats).toEqual({ pulse: 1.5, binaural: 10 });
@@ -136,6 +136,6 @@ describe('the mode', () => {
 
   it('SYNC-08 changed while playing goes on playing, in the new mode', () => {
     const changed = setSyncMode(play(firstState), 'pulse');
-    expect(wishedProgramme(changed)?.syncMode).toBe('pulse');
+    expect(wantedPatch(changed)?.syncMode).toBe('pulse');
   });
 });

@@ -7,16 +7,16 @@ import {
 import { play, stop } from './play-transitions.ts';
 import { type Draft, type Generator, playsGenerators, type SoundState } from './sound-state.ts';
 
-/** Each returns the next state, or the very same one when the wish is not valid: then nothing changes. */
+/** Each returns the next state, or the very same one when a change is not valid: then nothing changes. */
 
 const isFrequency = (hz: number) => hz >= frequencyLimit.min && hz <= frequencyLimit.max;
 const isVolume = (volume: number) => volume >= volumeLimit.min && volume <= volumeLimit.max;
 
-function isValid(patch: Partial<Generator>): boolean {
+function isValid(changes: Partial<Generator>): boolean {
   return (
-    (patch.frequency === undefined || isFrequency(patch.frequency)) &&
-    (patch.volume === undefined || isVolume(patch.volume)) &&
-    (patch.waveType === undefined || waveTypes.includes(patch.waveType))
+    (changes.frequency === undefined || isFrequency(changes.frequency)) &&
+    (changes.volume === undefined || isVolume(changes.volume)) &&
+    (changes.waveType === undefined || waveTypes.includes(changes.waveType))
   );
 }
 
@@ -28,18 +28,18 @@ function replaceAt<Item>(list: readonly Item[], index: number, item: Item): read
 export function updateGenerator(
   state: SoundState,
   index: number,
-  patch: Partial<Omit<Generator, 'enabled'>>,
+  changes: Partial<Omit<Generator, 'enabled'>>,
 ): SoundState {
   const generator = state.generators[index];
-  if (!generator || !isValid(patch)) return state;
+  if (!generator || !isValid(changes)) return state;
   const { frequency, volume } = state.drafts[index] ?? {};
   const draft: Draft = {
-    ...(frequency !== undefined && patch.frequency === undefined ? { frequency } : {}),
-    ...(volume !== undefined && patch.volume === undefined ? { volume } : {}),
+    ...(frequency !== undefined && changes.frequency === undefined ? { frequency } : {}),
+    ...(volume !== undefined && changes.volume === undefined ? { volume } : {}),
   };
   return {
     ...state,
-    generators: replaceAt(state.generators, index, { ...generator, ...patch }),
+    generators: replaceAt(state.generators, index, { ...generator, ...changes }),
     drafts: replaceAt(state.drafts, index, draft),
   };
 }
@@ -48,12 +48,12 @@ export function updateGenerator(
  * Follows a hand on a slider: the tone glides along at once. Changes below the thresholds spare the engine a
  * retune; the commit that follows sets the exact value.
  */
-export function draftGenerator(state: SoundState, index: number, patch: Draft): SoundState {
+export function draftGenerator(state: SoundState, index: number, changes: Draft): SoundState {
   const generator = state.generators[index];
-  if (!generator || !isValid(patch)) return state;
+  if (!generator || !isValid(changes)) return state;
   const sounding = { ...generator, ...state.drafts[index] };
-  const frequency = movedEnough(patch.frequency, sounding.frequency, frequencyLimit.retuneThreshold);
-  const volume = movedEnough(patch.volume, sounding.volume, volumeLimit.changeThreshold);
+  const frequency = movedEnough(changes.frequency, sounding.frequency, frequencyLimit.retuneThreshold);
+  const volume = movedEnough(changes.volume, sounding.volume, volumeLimit.changeThreshold);
   if (frequency === undefined && volume === undefined) return state;
   const draft: Draft = {
     ...state.drafts[index],
@@ -63,11 +63,11 @@ export function draftGenerator(state: SoundState, index: number, patch: Draft): 
   return { ...state, drafts: replaceAt(state.drafts, index, draft) };
 }
 
-/** The wished value if it differs enough from the sounding one; undefined if not. */
-function movedEnough(wished: number | undefined, sounding: number, threshold: number): number | undefined {
+/** The wanted value if it differs enough from the sounding one; undefined if not. */
+function movedEnough(wanted: number | undefined, sounding: number, threshold: number): number | undefined {
   // The dust of binary fractions must not make a step of exactly 0.1 Hz count as less.
   const dust = 1e-9;
-  return wished !== undefined && Math.abs(wished - sounding) >= threshold - dust ? wished : undefined;
+  return wanted !== undefined && Math.abs(wanted - sounding) >= threshold - dust ? wanted : undefined;
 }
 
 /**

@@ -4,23 +4,23 @@ import { enableGenerator, updateGenerator } from './generator-transitions.ts';
 import { setMusicPlaying, setRiverPlaying } from './mixer-transitions.ts';
 import {
   applyPreset,
-  changeProgramme,
+  changePatch,
   pause,
   play,
   playAgain,
-  playProgramme,
+  playPatch,
   sessionEnded,
   sessionScheduled,
   setDuration,
   setLooping,
   stop,
 } from './play-transitions.ts';
-import { firstState, type Programme, type SoundState } from './sound-state.ts';
+import { firstState, type Patch, type SoundState } from './sound-state.ts';
 
 const preset = { id: 7, name: 'Two tones', frequencies: [528, 639] };
 const frequencies = (state: SoundState) => state.generators.map((generator) => generator.frequency);
 const enabled = (state: SoundState) => state.generators.map((generator) => generator.enabled);
-const previewOf = (frequency: number): Programme => ({
+const previewOf = (frequency: number): Patch => ({
   syncMode: 'sync',
   generators: [{ frequency, waveType: 'sine', volume: gains.preview, enabled: true, harmonicMode: false }],
 });
@@ -51,17 +51,17 @@ describe('play and stop', () => {
   });
 
   it('the voices have one owner: a preview takes them from the generators, a Play takes them back', () => {
-    const preview = playProgramme(play(firstState), { owner: 'preview', programme: previewOf(528) });
+    const preview = playPatch(play(firstState), { owner: 'preview', patch: previewOf(528) });
     expect(preview.nowPlaying).toMatchObject({ owner: 'preview', run: 2 });
     expect(play(preview).nowPlaying).toMatchObject({ owner: 'generators', run: 3 });
   });
 });
 
 describe('what was stopped', () => {
-  const other = (id: string) => ({ owner: 'preset' as const, id, title: 'Calm', programme: previewOf(528) });
+  const other = (id: string) => ({ owner: 'preset' as const, id, title: 'Calm', patch: previewOf(528) });
 
   it('stays at hand: Play plays it again, from the start after Stop and from there after Pause', () => {
-    const playing = playProgramme(firstState, { ...other('9'), durationSeconds: 600 });
+    const playing = playPatch(firstState, { ...other('9'), durationSeconds: 600 });
     const again = playAgain(stop(playing));
     expect(again.nowPlaying).toMatchObject({ id: '9', title: 'Calm', fromSeconds: 0, durationSeconds: 600 });
     expect(playAgain(pause(playing, 42)).nowPlaying).toMatchObject({ id: '9', fromSeconds: 42, run: 2 });
@@ -165,20 +165,20 @@ describe('applying a preset', () => {
   });
 });
 
-describe('a programme that is changed while it plays', () => {
-  const playing = playProgramme(firstState, { owner: 'gong', id: 'tones', programme: previewOf(432) });
+describe('a patch that is changed while it plays', () => {
+  const playing = playPatch(firstState, { owner: 'gong', id: 'tones', patch: previewOf(432) });
 
   it('SEQ-10 goes on with the same run, and only for its own owner', () => {
-    const changed = changeProgramme(playing, 'gong', 'tones', previewOf(528));
-    expect(changed.nowPlaying).toMatchObject({ run: playing.nowPlaying?.run, programme: previewOf(528) });
-    expect(changeProgramme(playing, 'gong', 'sequence', previewOf(528))).toBe(playing);
-    expect(changeProgramme(playing, 'post', 'tones', previewOf(528))).toBe(playing);
-    expect(changeProgramme(firstState, 'gong', 'tones', previewOf(528))).toBe(firstState);
+    const changed = changePatch(playing, 'gong', 'tones', previewOf(528));
+    expect(changed.nowPlaying).toMatchObject({ run: playing.nowPlaying?.run, patch: previewOf(528) });
+    expect(changePatch(playing, 'gong', 'sequence', previewOf(528))).toBe(playing);
+    expect(changePatch(playing, 'post', 'tones', previewOf(528))).toBe(playing);
+    expect(changePatch(firstState, 'gong', 'tones', previewOf(528))).toBe(firstState);
   });
 
   it('stops when nothing of it is enabled any more', () => {
     const none = previewOf(432).generators.map((generator) => ({ ...generator, enabled: false }));
-    const programme = { syncMode: 'sync', generators: none } as const;
-    expect(changeProgramme(playing, 'gong', 'tones', programme).nowPlaying).toBeNull();
+    const patch = { syncMode: 'sync', generators: none } as const;
+    expect(changePatch(playing, 'gong', 'tones', patch).nowPlaying).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { timer } from '#contract/rules/sound-defaults.ts';
 import type { Session } from '#sound/plan/session.ts';
-import { type PresetWish, presetTones } from './preset-tones.ts';
+import { type PlayablePreset, presetTones } from './preset-tones.ts';
 import {
   type NowPlaying,
   type Owner,
-  type Programme,
+  type Patch,
   playableAgain,
   playsGenerators,
   type SoundState,
@@ -12,9 +12,9 @@ import {
 
 /** Who takes the voices, and who gives them back. Taking them is what stops whoever had them before. */
 
-function begin(state: SoundState, wish: Omit<NowPlaying, 'run'>): SoundState {
+function begin(state: SoundState, start: Omit<NowPlaying, 'run'>): SoundState {
   const run = state.runs + 1;
-  return { ...state, runs: run, nowPlaying: { ...wish, run } };
+  return { ...state, runs: run, nowPlaying: { ...start, run } };
 }
 
 /** Begins a session on the generators as they stand, in the name of what was put on them. */
@@ -28,7 +28,7 @@ export function beginGenerators(
     owner,
     id,
     title,
-    programme: null,
+    patch: null,
     durationSeconds: null,
     looping: false,
     fromSeconds: 0,
@@ -53,19 +53,19 @@ export function stop(state: SoundState): SoundState {
 export function pause(state: SoundState, fromSeconds: number): SoundState {
   const { nowPlaying, generators } = state;
   if (!nowPlaying) return state;
-  const { run: _, ...wish } = nowPlaying;
+  const { run: _, ...start } = nowPlaying;
   return {
     ...state,
     nowPlaying: null,
     session: null,
-    rested: { wish: { ...wish, fromSeconds }, generators },
+    rested: { start: { ...start, fromSeconds }, generators },
   };
 }
 
 /** Plays what was stopped or paused last; the generators when there was nothing, or they were changed since. */
 export function playAgain(state: SoundState): SoundState {
-  const wish = playableAgain(state);
-  return wish && !state.nowPlaying ? begin(state, wish) : play(state);
+  const start = playableAgain(state);
+  return start && !state.nowPlaying ? begin(state, start) : play(state);
 }
 
 /**
@@ -73,7 +73,7 @@ export function playAgain(state: SoundState): SoundState {
  * disabled. While the generators already play, the session goes on and only the tones change.
  * A preset without a valid frequency changes nothing.
  */
-export function applyPreset(state: SoundState, preset: PresetWish): SoundState {
+export function applyPreset(state: SoundState, preset: PlayablePreset): SoundState {
   const tones = presetTones(preset);
   if (tones.length === 0) return state;
   const generators = state.generators.map((generator, index) => {
@@ -88,11 +88,11 @@ export function applyPreset(state: SoundState, preset: PresetWish): SoundState {
   return { ...next, nowPlaying: { ...next.nowPlaying, owner: 'preset', id, title: preset.name } };
 }
 
-export interface ProgrammeWish {
+export interface PatchStart {
   readonly owner: Exclude<Owner, 'generators'>;
   readonly id?: string;
   readonly title?: string;
-  readonly programme: Programme;
+  readonly patch: Patch;
   /** Left out: it plays until someone stops it. */
   readonly durationSeconds?: number;
   readonly looping?: boolean;
@@ -102,30 +102,30 @@ export interface ProgrammeWish {
  * Plays tones that are not the generator page's: a preset of the library, a post, a recommendation, a program, a
  * preview, the gong. The generators keep what was set on them.
  */
-export function playProgramme(state: SoundState, wish: ProgrammeWish): SoundState {
-  if (!wish.programme.generators.some((generator) => generator.enabled)) return state;
+export function playPatch(state: SoundState, start: PatchStart): SoundState {
+  if (!start.patch.generators.some((generator) => generator.enabled)) return state;
   return begin(state, {
-    owner: wish.owner,
-    id: wish.id ?? null,
-    title: wish.title ?? null,
-    programme: wish.programme,
-    durationSeconds: wish.durationSeconds ?? null,
-    looping: wish.looping ?? false,
+    owner: start.owner,
+    id: start.id ?? null,
+    title: start.title ?? null,
+    patch: start.patch,
+    durationSeconds: start.durationSeconds ?? null,
+    looping: start.looping ?? false,
     fromSeconds: 0,
   });
 }
 
 /** Changes what an owner plays without a new start; nothing happens when the voices are somebody else's. */
-export function changeProgramme(
+export function changePatch(
   state: SoundState,
-  owner: ProgrammeWish['owner'],
+  owner: PatchStart['owner'],
   id: string,
-  programme: Programme,
+  patch: Patch,
 ): SoundState {
   const { nowPlaying } = state;
-  if (nowPlaying?.owner !== owner || nowPlaying.id !== id || nowPlaying.programme === programme) return state;
-  if (!programme.generators.some((generator) => generator.enabled)) return stop(state);
-  return { ...state, nowPlaying: { ...nowPlaying, programme } };
+  if (nowPlaying?.owner !== owner || nowPlaying.id !== id || nowPlaying.patch === patch) return state;
+  if (!patch.generators.some((generator) => generator.enabled)) return stop(state);
+  return { ...state, nowPlaying: { ...nowPlaying, patch } };
 }
 
 /** A hand chooses how long; null is without end. Not while the timer runs. */

@@ -3,7 +3,7 @@ import { listItems, toPositive } from '#contract/rules/frequency-list.ts';
 import { tiers, volume as volumeLimit } from '#contract/rules/limits.ts';
 
 /** A preset as it may arrive: numbers, numeric strings, or one comma-separated string. */
-export interface PresetWish {
+export interface PlayablePreset {
   readonly id: string | number;
   readonly name: string;
   readonly frequencies: readonly (number | string)[] | string;
@@ -25,7 +25,7 @@ function knownWave(value: unknown): WaveType | undefined {
 }
 
 /** The tones of a preset, three at most. None when it has no valid number. */
-export function presetTones(preset: PresetWish): readonly PresetTone[] {
+export function presetTones(preset: PlayablePreset): readonly PresetTone[] {
   const waves = listItems(preset.waveTypes);
   const { volume } = preset;
   const hasVolume = volume !== undefined && volume >= volumeLimit.min && volume <= volumeLimit.max;

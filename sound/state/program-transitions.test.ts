@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { play } from './play-transitions.ts';
-import { loadProgram, programmeOf } from './program-transitions.ts';
+import { loadProgram, patchOf } from './program-transitions.ts';
 import { firstState } from './sound-state.ts';
 
 const evening: ProgramSettings = {
@@ -38,7 +38,7 @@ describe('a program', () => {
     const fast = { ...firstState, beats: { pulse: 9, binaural: 30 } };
     expect(loadProgram(fast, { ...evening, beatHz: 7.5 }, 20).beats).toEqual({ pulse: 9, binaural: 7.5 });
     expect(loadProgram(fast, evening, 20).beats).toEqual({ pulse: 9, binaural: 5 });
-    expect(programmeOf({ ...rising, syncMode: 'pulse', beatHz: 3 }).beatHz).toBe(3);
+    expect(patchOf({ ...rising, syncMode: 'pulse', beatHz: 3 }).beatHz).toBe(3);
   });
 
   it('sets the timer to its own length, and leaves one that runs alone', () => {
@@ -56,7 +56,7 @@ describe('a program', () => {
   });
 
   it('with stages is played by the one player, stages and all', () => {
-    expect(programmeOf(rising).generators).toMatchObject([
+    expect(patchOf(rising).generators).toMatchObject([
       { frequency: 200, stages: [{ frequency: 200, duration: 60 }] },
       { frequency: 100 },
     ]);

@@ -2,7 +2,7 @@ import type { ProgramSettings } from '#contract/entities/program.ts';
 import { firstBeats } from '#contract/rules/sound-defaults.ts';
 import { setBeat } from './generator-transitions.ts';
 import { putDuration } from './play-transitions.ts';
-import type { Generator, Programme, SoundState } from './sound-state.ts';
+import type { Generator, Patch, SoundState } from './sound-state.ts';
 
 /** A program's settings, as they are kept, and how they come to the generators or to the one player. */
 
@@ -42,7 +42,7 @@ export function loadProgram(state: SoundState, settings: ProgramSettings, minute
 }
 
 /** A program with stages, as the one player takes it: it moves by itself, so the generators cannot hold it. */
-export function programmeOf(settings: ProgramSettings): Programme {
+export function patchOf(settings: ProgramSettings): Patch {
   return {
     syncMode: settings.syncMode,
     beatHz: settings.beatHz,

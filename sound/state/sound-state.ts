@@ -8,7 +8,7 @@ import {
 } from '#contract/rules/sound-defaults.ts';
 import type { Session } from '#sound/plan/session.ts';
 
-/** The wished-for sound as plain data. The engine makes the audio graph match it; nothing here makes a sound. */
+/** The sound that is asked for as plain data. The engine makes the audio graph match it; nothing here makes a sound. */
 
 export interface Generator {
   readonly frequency: number;
@@ -27,14 +27,14 @@ export interface Stage {
   readonly glide?: boolean | undefined;
 }
 
-/** A generator of a programme; with stages, its frequency follows them and `frequency` is not used. */
-export interface ProgrammeGenerator extends Generator {
+/** A generator of a patch; with stages, its frequency follows them and `frequency` is not used. */
+export interface PatchGenerator extends Generator {
   readonly stages?: readonly Stage[];
 }
 
 /** One to three tones that sound together. */
-export interface Programme {
-  readonly generators: readonly ProgrammeGenerator[];
+export interface Patch {
+  readonly generators: readonly PatchGenerator[];
   readonly syncMode: SyncMode;
   /** How fast neighbours beat in Pulse and Binaural; left out, as specified for the mode. */
   readonly beatHz?: number | undefined;
@@ -51,7 +51,7 @@ export interface NowPlaying {
   readonly id: string | null;
   readonly title: string | null;
   /** What sounds. Null means the generators of the generator page. */
-  readonly programme: Programme | null;
+  readonly patch: Patch | null;
   /** When it ends by itself. Null means: never. The generators take the timer's duration instead. */
   readonly durationSeconds: number | null;
   readonly looping: boolean;
@@ -61,7 +61,7 @@ export interface NowPlaying {
 
 /** What was stopped or paused last, ready to play again. */
 export interface Rested {
-  readonly wish: Omit<NowPlaying, 'run'>;
+  readonly start: Omit<NowPlaying, 'run'>;
   /** The generators as they stood: once a hand has changed them, they are no longer what was played. */
   readonly generators: readonly Generator[];
 }
@@ -107,7 +107,7 @@ export interface SoundState {
   readonly river: { readonly playing: boolean; readonly loop: boolean };
   /** The loop of the sign-in page. The mixer has no fader for it: its volume is its own. */
   readonly ambiencePlaying: boolean;
-  /** Written by the engine: what is wished cannot be heard until somebody touches the page. */
+  /** Written by the engine: what is wanted cannot be heard until somebody touches the page. */
   readonly heldBack: boolean;
 }
 
@@ -140,7 +140,7 @@ export const firstState: SoundState = {
 };
 
 /** What the generators of the session would sound like, with the hand that is on them. */
-export function generatorProgramme({ generators, drafts, syncMode, beats }: SoundState): Programme {
+export function generatorPatch({ generators, drafts, syncMode, beats }: SoundState): Patch {
   return {
     generators: generators.map((generator, index) => ({ ...generator, ...drafts[index] })),
     syncMode,
@@ -148,27 +148,27 @@ export function generatorProgramme({ generators, drafts, syncMode, beats }: Soun
   };
 }
 
-/** What is wished to sound now; null when nothing is. */
-export function wishedProgramme(state: SoundState): Programme | null {
+/** What is to sound now; null when nothing is. */
+export function wantedPatch(state: SoundState): Patch | null {
   if (!state.nowPlaying) return null;
-  return state.nowPlaying.programme ?? generatorProgramme(state);
+  return state.nowPlaying.patch ?? generatorPatch(state);
 }
 
-/** True while anything is wished to sound, whoever wishes it. */
+/** True while anything is to sound, whoever asked. */
 export function wantsSound(state: SoundState): boolean {
   return state.nowPlaying !== null || state.musicPlaying || state.river.playing || state.ambiencePlaying;
 }
 
 /** True while the generator page's own session (generators or a preset on them) is what plays. */
 export function playsGenerators(state: SoundState): boolean {
-  return state.nowPlaying !== null && state.nowPlaying.programme === null;
+  return state.nowPlaying !== null && state.nowPlaying.patch === null;
 }
 
 /** What Play would play again: nothing, once other things were set on the generators it was played on. */
 export function playableAgain({
   rested,
   generators,
-}: Pick<SoundState, 'rested' | 'generators'>): Rested['wish'] | null {
+}: Pick<SoundState, 'rested' | 'generators'>): Rested['start'] | null {
   if (!rested) return null;
-  return rested.wish.programme || rested.generators === generators ? rested.wish : null;
+  return rested.start.patch || rested.generators === generators ? rested.start : null;
 }

@@ -31,7 +31,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-export interface RenderingWishes {
+export interface RenderingOptions {
   readonly attended?: boolean;
   /** Less than usual for what lasts long and needs no high tones. */
   readonly sampleRate?: number;
@@ -47,7 +47,7 @@ export async function renderSound(
   seconds: number,
   steps: readonly Step[],
   start: SoundState = firstState,
-  { attended = seconds <= 20, sampleRate = SAMPLE_RATE, prepare }: RenderingWishes = {},
+  { attended = seconds <= 20, sampleRate = SAMPLE_RATE, prepare }: RenderingOptions = {},
 ): Promise<Rendering> {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
   const toBlock = (moment: number) => Math.ceil((moment * sampleRate) / BLOCK);

@@ -16,6 +16,6 @@ async function fetchPrograms(): Promise<SavedProgram[]> {
 }
 
 /** A member's own programs. A visitor has none, and is not asked for. */
-export function usePrograms(isMember: boolean) {
-  return useQuery({ queryKey: programsKey, queryFn: fetchPrograms, enabled: isMember });
+export function usePrograms(isSignedIn: boolean) {
+  return useQuery({ queryKey: programsKey, queryFn: fetchPrograms, enabled: isSignedIn });
 }

@@ -12,7 +12,7 @@ export function loginAddress(path: string): string {
 }
 
 /**
- * Where a login leads: the wished-for path if it is one of this site's own pages, else where it is told.
+ * Where a login leads: the path asked for if it is one of this site's own pages, else where it is told.
  * A path such as `//evil.example` or `/\evil.example` is an address of another site to a browser, so
  * the path is judged by what a browser would make of it.
  */
@@ -21,10 +21,10 @@ export function pathAfterLogin(
   origin: string,
   otherwise: string = pages.dashboard.path,
 ): string {
-  const wished = new URLSearchParams(search).get('returnTo');
-  if (!wished || wished.length > text.returnToMax || !wished.startsWith('/')) return otherwise;
-  if (!URL.canParse(wished, origin)) return otherwise;
-  const url = new URL(wished, origin);
+  const wanted = new URLSearchParams(search).get('returnTo');
+  if (!wanted || wanted.length > text.returnToMax || !wanted.startsWith('/')) return otherwise;
+  if (!URL.canParse(wanted, origin)) return otherwise;
+  const url = new URL(wanted, origin);
   const isOurs = url.origin === origin && isPagePath(url.pathname) && url.pathname !== pages.auth.path;
   return isOurs ? url.pathname + url.search + url.hash : otherwise;
 }

@@ -6,7 +6,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Whether moving pictures that nobody asked for are unwelcome: less motion is wished, or less data. */
+/** Whether moving pictures that nobody asked for are unwelcome: less motion is asked for, or less data. */
 export function useStillness(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)') || savesData();
 }

@@ -31,14 +31,14 @@ function place(
   const fitsAbove = above >= edge;
   const fitsBelow = below + height <= windowHeight - edge;
   const useTop = side === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
-  const wished = {
+  const wanted = {
     start: at.left,
     center: at.left + at.width / 2 - width / 2,
     end: at.right - width,
   }[align];
 
   const top = Math.max(edge, Math.min(useTop ? above : below, windowHeight - edge - height));
-  const left = Math.max(edge, Math.min(wished, windowWidth - edge - width));
+  const left = Math.max(edge, Math.min(wanted, windowWidth - edge - width));
   floating.style.top = `${Math.round(top)}px`;
   floating.style.left = `${Math.round(left)}px`;
   floating.dataset.side = useTop ? 'top' : 'bottom';

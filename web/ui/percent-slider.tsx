@@ -13,7 +13,7 @@ export function PercentSlider({ onChange, ...props }: Omit<ComponentProps<typeof
       fineStep={1}
       finestStep={1}
       unit="%"
-      onChange={(wished) => onChange(Math.round(wished))}
+      onChange={(wanted) => onChange(Math.round(wanted))}
       {...props}
     />
   );

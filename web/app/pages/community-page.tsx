@@ -1,9 +1,9 @@
 import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   return (
-    <Room
+    <NotOpenPage
       title="Community"
       lead="What others listen to, found and share: posts, programs and pictures of sand."
       today="What you share is kept from now on. The page that shows it is not open yet."

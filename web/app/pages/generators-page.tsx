@@ -4,8 +4,8 @@ import type { SavedProgram } from '#web/api/use-programs.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { GeneratorDesk, useDesk } from '#web/features/generators/desk.tsx';
+import { Dial } from '#web/features/generators/dial.tsx';
 import { GeneratorsPanel } from '#web/features/generators/generators-panel.tsx';
-import { Stage } from '#web/features/generators/stage.tsx';
 import { useToggleGenerator } from '#web/features/generators/use-toggle-generator.ts';
 import { MixerPanel } from '#web/features/mixer/mixer-panel.tsx';
 import { MusicPanel } from '#web/features/music/music-panel.tsx';
@@ -46,32 +46,32 @@ export function Page() {
   return (
     <GeneratorDesk isPremium={user?.isPremium === true} isCertain={!isLoading}>
       <h1 className="sr-only">Sessions</h1>
-      <div className="room-of-sound">
-        <div className="room-stage">
-          <Stage>
+      <div className="gen-page-of-sound">
+        <div className="gen-page-dial">
+          <Dial>
             <Transport />
-          </Stage>
+          </Dial>
         </div>
-        <div className="room-generators">
+        <div className="gen-page-generators">
           <GeneratorsPanel />
           <SyncPanel />
         </div>
-        <div className="room-presets">
+        <div className="gen-page-presets">
           <PresetsPanel onLocked={askForPremium} onShare={sharePreset} searchRef={search} />
         </div>
       </div>
-      <div className="room-below">
+      <div className="gen-page-below">
         <div>
           <MixerPanel />
           <Keys search={search} />
         </div>
         <MusicPanel />
         <RiverPanel />
-        <div className="room-programs">
+        <div className="gen-page-programs">
           <ProgramsPanel onLocked={askForPremium} onShare={shareProgram} />
         </div>
         {!isLoading && !user?.isPremium && (
-          <div className="room-upgrade">
+          <div className="gen-page-upgrade">
             <UpgradeBanner />
           </div>
         )}
@@ -85,7 +85,7 @@ export function Page() {
 function Keys({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { open } = useDesk();
   return (
-    <div className="room-keys">
+    <div className="gen-page-keys">
       <Shortcuts
         openGenerators={open}
         onToggleGenerator={useToggleGenerator()}

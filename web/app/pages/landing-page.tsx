@@ -4,9 +4,9 @@ import { firstPaint } from '#web/lib/first-paint.ts';
 import { usePageTitle } from '../page-title.ts';
 
 /** Everything below the first screen: it is asked for once that one has been painted. */
-const LandingRooms = lazy(async () => {
+const LandingSections = lazy(async () => {
   await firstPaint();
-  return { default: (await import('./landing-rooms.tsx')).LandingRooms };
+  return { default: (await import('./landing-sections.tsx')).LandingSections };
 });
 
 export function LandingPage() {
@@ -16,7 +16,7 @@ export function LandingPage() {
     <>
       <Hero onWatch={() => setWatchings((count) => count + 1)} />
       <Suspense fallback={<div className="min-h-[400svh]" />}>
-        <LandingRooms watchings={watchings} />
+        <LandingSections watchings={watchings} />
       </Suspense>
     </>
   );

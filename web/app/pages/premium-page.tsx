@@ -1,9 +1,9 @@
 import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   return (
-    <Room
+    <NotOpenPage
       title="Premium"
       lead="The members’ area: what your membership unlocks, and how your subscription stands."
       today="Your membership is active. The rooms it unlocks open one after another."

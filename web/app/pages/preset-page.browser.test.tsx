@@ -3,29 +3,29 @@ import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { pages } from '#contract/rules/pages.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { lockedPreset, preset } from '#web/features/library/testing/preset.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { Page } from './preset-page.tsx';
 
 const home = window.location.href;
 let served: Served;
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 
 function open(path: string, who: keyof typeof someone = 'visitor') {
   window.history.pushState(null, '', path);
   return render(
-    <InRoom
+    <WithSound
       who={someone[who]}
-      onRoom={(given) => {
-        room = given;
+      onSound={(given) => {
+        appSound = given;
       }}
     >
       <Route path={pages.preset.path}>
         <Page />
       </Route>
-    </InRoom>,
+    </WithSound>,
   );
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  room?.change((state) => ({ ...state, nowPlaying: null }));
+  appSound?.change((state) => ({ ...state, nowPlaying: null }));
   served.stop();
   window.history.pushState(null, '', home);
 });
@@ -48,7 +48,7 @@ it('a free preset is opened by its link without an account, plays, and can be co
   open('/library/1');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Liberation' })).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  expect(room?.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '1', durationSeconds: 600 });
+  expect(appSound?.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '1', durationSeconds: 600 });
   await expect
     .element(page.getByRole('link', { name: 'Log in and come back here' }))
     .toHaveAttribute('href', '/auth?returnTo=%2Flibrary%2F1');
@@ -61,7 +61,7 @@ it('PRESET-32 a locked one says what it is, tells no number, and asks for Premiu
   open('/library/4', 'member');
   await expect.element(page.getByText('A foundry')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).not.toBeInTheDocument();
-  expect(document.querySelector('.preset-room')?.textContent).not.toMatch(/\d Hz/);
+  expect(document.querySelector('.preset-view')?.textContent).not.toMatch(/\d Hz/);
   await page.getByRole('button', { name: 'Unlock with Premium' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Premium content' })).toBeVisible();
   await expect.element(page.getByText('Log in and come back here')).not.toBeInTheDocument();

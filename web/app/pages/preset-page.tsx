@@ -4,7 +4,7 @@ import type { Preset } from '#contract/entities/preset.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { usePresets } from '#web/api/use-presets.ts';
 import { useUser } from '#web/api/use-user.ts';
-import { PresetRoom } from '#web/features/library/preset-room.tsx';
+import { PresetView } from '#web/features/library/preset-view.tsx';
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Waiting } from '../guard.tsx';
@@ -37,7 +37,7 @@ export function Page() {
   return (
     <PageFrame title={preset.name}>
       <BackLink to={user ? pages.library.path : pages.generators.path}>All presets</BackLink>
-      <PresetRoom preset={preset} presets={presets.data} onLocked={setLocked}>
+      <PresetView preset={preset} presets={presets.data} onLocked={setLocked}>
         {!user && (
           <p className="mt-6">
             Do you have an account?{' '}
@@ -49,7 +49,7 @@ export function Page() {
             </Link>
           </p>
         )}
-      </PresetRoom>
+      </PresetView>
       <PremiumDialog about={locked?.name ?? null} onClose={() => setLocked(null)} />
     </PageFrame>
   );

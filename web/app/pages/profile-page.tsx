@@ -1,11 +1,11 @@
 import { pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   const { user } = useUser();
   return (
-    <Room
+    <NotOpenPage
       title={user?.username ?? ''}
       lead={user?.email}
       today={

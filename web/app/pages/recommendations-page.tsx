@@ -1,9 +1,9 @@
 import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   return (
-    <Room
+    <NotOpenPage
       title="Recommendations"
       lead="Presets chosen for you, from your mood, the hour and what you liked before."
       today="There are no recommendations yet: they come with the mood model."

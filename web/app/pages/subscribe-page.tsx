@@ -1,9 +1,9 @@
 import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   return (
-    <Room
+    <NotOpenPage
       title="Subscribe"
       lead="This is where a free account becomes a premium one."
       today="Payment is not open yet, and nothing can be charged. Your account stays free, with everything that is free."

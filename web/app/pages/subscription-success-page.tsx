@@ -1,9 +1,9 @@
 import { pages } from '#contract/rules/pages.ts';
-import { Room } from './room.tsx';
+import { NotOpenPage } from './not-open-page.tsx';
 
 export function Page() {
   return (
-    <Room
+    <NotOpenPage
       title="No payment to confirm"
       lead="This page confirms a payment."
       today="Payment is not open yet, so there is nothing to confirm. If you came here by a link, no money was taken."

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeTone } from '#web/bindings/gong/gong-tones.ts';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { snapshotNamed } from '#web/features/snapshots/testing/samples.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { Page } from './visualization-page.tsx';
 
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 const address = window.location.href;
 
-/** The page, with a way out of it and back while its room stays. */
+/** The page, with a way out of it and back while its sound stays. */
 function Leaving() {
   const [isHere, setHere] = useState(true);
   return (
@@ -28,15 +28,15 @@ function Leaving() {
 async function open(
   who: typeof someone.member | typeof someone.premium,
   content: ReactNode = <Page />,
-): Promise<SoundRoom> {
-  room = undefined;
+): Promise<AppSound> {
+  appSound = undefined;
   const host = render(
-    <InRoom who={who} onRoom={(opened) => (room = opened)}>
+    <WithSound who={who} onSound={(opened) => (appSound = opened)}>
       {content}
-    </InRoom>,
+    </WithSound>,
   );
   host.style.display = 'block';
-  return vi.waitUntil(() => room, { timeout: 30_000 });
+  return vi.waitUntil(() => appSound, { timeout: 30_000 });
 }
 
 const tab = (name: string) => page.getByRole('tab', { name });

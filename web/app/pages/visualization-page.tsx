@@ -10,8 +10,8 @@ import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { FigureChoice } from '#web/features/gong/figure-choice.tsx';
 import { FineTune } from '#web/features/gong/fine-tune.tsx';
+import { GongDisplay } from '#web/features/gong/gong-display.tsx';
 import { GongPlayButton } from '#web/features/gong/gong-play-button.tsx';
-import { GongStage } from '#web/features/gong/gong-stage.tsx';
 import { HowItWorks } from '#web/features/gong/how-it-works.tsx';
 import { LockedPanel } from '#web/features/gong/locked-panel.tsx';
 import { TonePanel } from '#web/features/gong/tone-panel.tsx';
@@ -51,7 +51,7 @@ export function Page() {
         <h1 className="type-page">Cymatic Gong</h1>
         <p className="type-lead">Sand on a plate, drawn by the tones that sound.</p>
       </header>
-      <GongStage plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} />
+      <GongDisplay plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} />
       <div className="gong-hands">
         <GongPlayButton />
         <FineTune />

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '#web/api/use-user.ts';
-import { RoomFloor } from '#web/bindings/figures/room-floor.tsx';
+import { Backdrop } from '#web/bindings/figures/backdrop.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar } from './icon-nav.tsx';
 import { PlayerBar } from './player-bar.tsx';
 
-/** What stays while pages change: the floor, the header, the footer. */
+/** What stays while pages change: the backdrop, the header, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useUser();
   const main = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <RoomFloor />
+      <Backdrop />
       <Header />
       <main
         id="content"

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { SoundFrame } from '#sound/engine/sound-frame.ts';
 import { setMuted } from '#sound/state/mixer-transitions.ts';
-import { playProgramme } from '#sound/state/play-transitions.ts';
+import { playPatch } from '#sound/state/play-transitions.ts';
 import { firstState } from '#sound/state/sound-state.ts';
 import { gongFrame } from './gong-frame.ts';
-import { firstTones, programmeOf } from './gong-tones.ts';
+import { firstTones, patchOf } from './gong-tones.ts';
 
-const playing = playProgramme(firstState, {
+const playing = playPatch(firstState, {
   owner: 'gong',
   id: 'tones',
-  programme: programmeOf(firstTones),
+  patch: patchOf(firstTones),
 });
 const voice = {
   key: '1',

@@ -1,9 +1,9 @@
 import type { Tone } from '#cymatics/physics/tones.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
 import type { SoundFrame } from '#sound/engine/sound-frame.ts';
-import { type SoundState, wishedProgramme } from '#sound/state/sound-state.ts';
-import { PARTNER, tonesOf } from '../stage/shown-tones.ts';
-import { type GongTones, programmeOf } from './gong-tones.ts';
+import { type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
+import { PARTNER, tonesOf } from '../plates/shown-tones.ts';
+import { type GongTones, patchOf } from './gong-tones.ts';
 
 /** A change of pitch below this draws the same figure. */
 const FINEST_HERTZ = 0.05;
@@ -21,12 +21,12 @@ const QUIETEST_HOP = 0.2;
  */
 export function gongFrame(tones: GongTones, sound: SoundState, heard: SoundFrame | null): Frame {
   const { figure } = tones;
-  const programme = wishedProgramme(sound);
-  if (!programme) return { figure, tones: tonesOf(programmeOf(tones)), agitation: 0 };
+  const patch = wantedPatch(sound);
+  if (!patch) return { figure, tones: tonesOf(patchOf(tones)), agitation: 0 };
   const sounding = heard ? soundingTones(heard) : [];
   return {
     figure,
-    tones: sounding.length > 0 ? sounding : tonesOf(programme),
+    tones: sounding.length > 0 ? sounding : tonesOf(patch),
     agitation: sound.muted || !heard ? 0 : liveliness(heard.waveform),
   };
 }

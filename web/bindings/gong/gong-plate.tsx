@@ -4,7 +4,7 @@ import type { Frame } from '#cymatics/renderer/scene.ts';
 import { type LivePlate, openLivePlate } from '../plates/live-plate.ts';
 import { handleOf, type PlateHandle } from '../plates/plate-handle.ts';
 import type { PlateLook } from '../plates/plate-messages.ts';
-import { useSoundRoom } from '../sound/sound-provider.tsx';
+import { useAppSound } from '../sound/sound-provider.tsx';
 import { gongFrame } from './gong-frame.ts';
 import { whileSounding } from './while-sounding.ts';
 
@@ -21,7 +21,7 @@ const LISTEN_EVERY_MS = 80;
 
 /** The gong itself. It listens by itself and draws beside the page: React renders it once. */
 export function GongPlate({ label, className, ref }: GongPlateProps) {
-  const room = useSoundRoom();
+  const appSound = useAppSound();
   const host = useRef<HTMLDivElement>(null);
   const plate = useRef<LivePlate>(undefined);
   const shown = useRef<Frame>({ tones: [] });
@@ -32,13 +32,17 @@ export function GongPlate({ label, className, ref }: GongPlateProps) {
     const one = openLivePlate(box, LOOK, visualization.canvasSize);
     plate.current = one;
     const listen = () => {
-      shown.current = gongFrame(room.gong.get().tones, room.store.get(), room.engine?.frame() ?? null);
+      shown.current = gongFrame(
+        appSound.gong.get().tones,
+        appSound.store.get(),
+        appSound.engine?.frame() ?? null,
+      );
       one.show(shown.current);
     };
     const forget = [
-      room.gong.subscribe(listen),
-      room.store.subscribe(listen),
-      whileSounding(room.store, LISTEN_EVERY_MS, listen),
+      appSound.gong.subscribe(listen),
+      appSound.store.subscribe(listen),
+      whileSounding(appSound.store, LISTEN_EVERY_MS, listen),
     ];
     listen();
     return () => {
@@ -46,7 +50,7 @@ export function GongPlate({ label, className, ref }: GongPlateProps) {
       plate.current = undefined;
       one.close();
     };
-  }, [room]);
+  }, [appSound]);
 
   useImperativeHandle(
     ref,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changeTone, draftFrequency, firstTones, programmeOf, putTones } from './gong-tones.ts';
+import { changeTone, draftFrequency, firstTones, patchOf, putTones } from './gong-tones.ts';
 
 const sounding = (state: typeof firstTones) =>
-  programmeOf(state)
+  patchOf(state)
     .generators.filter((generator) => generator.enabled)
     .map(({ frequency }) => frequency);
 

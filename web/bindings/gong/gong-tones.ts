@@ -3,7 +3,7 @@ import { waveTypes } from '#contract/entities/generator.ts';
 import { frequency as limit, volume as volumeLimit } from '#contract/rules/limits.ts';
 import { gongTones } from '#contract/rules/sound-defaults.ts';
 import { DEFAULT_FIGURE, type Figure } from '#cymatics/physics/figures.ts';
-import type { Programme } from '#sound/state/sound-state.ts';
+import type { Patch } from '#sound/state/sound-state.ts';
 
 /** One of the three tones that the gong page plays. They are its own: the generators of the session stay as they are. */
 export interface GongTone {
@@ -40,17 +40,17 @@ function isValid({ frequency, volume, waveType }: Partial<GongTone>): boolean {
 }
 
 /** Takes a change over; a value that is not valid changes nothing. */
-export function changeTone(state: GongTones, index: number, patch: Partial<GongTone>): GongTones {
+export function changeTone(state: GongTones, index: number, changes: Partial<GongTone>): GongTones {
   const tone = state.tones[index];
-  if (!tone || !isValid(patch)) return state;
+  if (!tone || !isValid(changes)) return state;
   const drafts =
-    patch.frequency === undefined
+    changes.frequency === undefined
       ? state.drafts
       : state.drafts.map((draft, place) => (place === index ? null : draft));
   return {
     ...state,
     drafts,
-    tones: state.tones.map((other, place) => (place === index ? { ...tone, ...patch } : other)),
+    tones: state.tones.map((other, place) => (place === index ? { ...tone, ...changes } : other)),
   };
 }
 
@@ -60,8 +60,8 @@ export function draftFrequency(state: GongTones, index: number, hz: number): Gon
 }
 
 /** The tones of a loaded program or link: those that it does not name are switched off. */
-export function putTones(state: GongTones, wished: readonly Partial<GongTone>[]): GongTones {
-  const named = wished.slice(0, state.tones.length);
+export function putTones(state: GongTones, wanted: readonly Partial<GongTone>[]): GongTones {
+  const named = wanted.slice(0, state.tones.length);
   if (!named.some((tone) => tone.enabled !== false)) return state;
   return state.tones.reduce((next, _, index) => {
     const tone = named[index];
@@ -70,7 +70,7 @@ export function putTones(state: GongTones, wished: readonly Partial<GongTone>[])
 }
 
 /** What Play lets sound. With nothing enabled that is the first tone: Play means sound. */
-export function programmeOf({ tones, drafts, open }: GongTones): Programme {
+export function patchOf({ tones, drafts, open }: GongTones): Patch {
   const isOn = (tone: GongTone, index: number) => tone.enabled && index < open;
   const isAnyOn = tones.some(isOn);
   return {

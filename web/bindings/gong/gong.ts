@@ -1,8 +1,8 @@
-import { changeProgramme, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import type { Programme, SoundState } from '#sound/state/sound-state.ts';
+import { changePatch, playPatch, stop } from '#sound/state/play-transitions.ts';
+import type { Patch, SoundState } from '#sound/state/sound-state.ts';
 import { createWatched, type Watched } from '../sound/watched.ts';
-import { firstTones, type GongTones, programmeOf } from './gong-tones.ts';
-import { newSequence, programmeOfSequence, type Sequence } from './sequence.ts';
+import { firstTones, type GongTones, patchOf } from './gong-tones.ts';
+import { newSequence, patchOfSequence, type Sequence } from './sequence.ts';
 
 /** What the gong page has on its desk: its tones and figure, and the sequence that is being made. */
 export interface GongState {
@@ -34,12 +34,12 @@ export const playsPart = (state: SoundState, part: GongPart) =>
 /** It belongs to the app and not to its page: whoever comes back finds the desk as it was left, still sounding. */
 export function createGong({ read, change }: Sound): Gong {
   const desk = createWatched<GongState>({ tones: firstTones, sequence: newSequence });
-  const programmes: Readonly<Record<GongPart, () => Programme>> = {
-    tones: () => programmeOf(desk.get().tones),
-    sequence: () => programmeOfSequence(desk.get().sequence),
+  const patches: Readonly<Record<GongPart, () => Patch>> = {
+    tones: () => patchOf(desk.get().tones),
+    sequence: () => patchOfSequence(desk.get().sequence),
   };
   const followWith = (part: GongPart) => {
-    if (playsPart(read(), part)) change((sound) => changeProgramme(sound, 'gong', part, programmes[part]()));
+    if (playsPart(read(), part)) change((sound) => changePatch(sound, 'gong', part, patches[part]()));
   };
 
   return {
@@ -60,12 +60,10 @@ export function createGong({ read, change }: Sound): Gong {
       followWith('sequence');
     },
     toggle(part) {
-      const programme = programmes[part]();
+      const patch = patches[part]();
       const title = part === 'tones' ? TITLES.tones : desk.get().sequence.name.trim() || TITLES.sequence;
       change((sound) =>
-        playsPart(sound, part)
-          ? stop(sound)
-          : playProgramme(sound, { owner: 'gong', id: part, title, programme }),
+        playsPart(sound, part) ? stop(sound) : playPatch(sound, { owner: 'gong', id: part, title, patch }),
       );
       return playsPart(read(), part);
     },

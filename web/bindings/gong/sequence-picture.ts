@@ -81,9 +81,9 @@ export function lineOf(scale: Scale, { stages }: Lane): Place[] {
 }
 
 /** Seconds that a stage lasts when its end is dragged to a place. */
-export function secondsUntil({ stages }: Lane, index: number, wished: number): number {
+export function secondsUntil({ stages }: Lane, index: number, wanted: number): number {
   const start = stages.slice(0, index).reduce((sum, { duration }) => sum + duration, 0);
-  return Math.min(limit.stageSecondsMax, Math.max(limit.stageSecondsMin, Math.round(wished - start)));
+  return Math.min(limit.stageSecondsMax, Math.max(limit.stageSecondsMin, Math.round(wanted - start)));
 }
 
 /** Round moments for the axis, at most `most` of them. */

@@ -4,7 +4,7 @@ import {
   changeLane,
   changeStage,
   newSequence,
-  programmeOfSequence,
+  patchOfSequence,
   removeStage,
   sequenceSeconds,
   setLaneVolume,
@@ -48,7 +48,7 @@ it('SEQ-03 SEQ-12 the editor begins with the specified stages, volumes, name and
 });
 
 it('SEQ-02 it plays as a mode and generators with wave, volume, enabled and stages', () => {
-  const { syncMode, generators } = programmeOfSequence(newSequence);
+  const { syncMode, generators } = patchOfSequence(newSequence);
   expect(syncMode).toBe('sync');
   expect(generators[1]).toMatchObject({
     waveType: 'sine',
@@ -105,12 +105,12 @@ it.each([
   [0.73, 0.75],
   [0, 0],
   [1, 1],
-])('SEQ-08 a volume of %s becomes %s', (wished, taken) => {
-  expect(setLaneVolume(newSequence, 1, wished).lanes[1]?.volume).toBe(taken);
+])('SEQ-08 a volume of %s becomes %s', (wanted, taken) => {
+  expect(setLaneVolume(newSequence, 1, wanted).lanes[1]?.volume).toBe(taken);
 });
 
-it.each([-0.05, 1.05, Number.NaN])('SEQ-08 a volume of %s is not taken', (wished) => {
-  expect(setLaneVolume(newSequence, 1, wished)).toBe(newSequence);
+it.each([-0.05, 1.05, Number.NaN])('SEQ-08 a volume of %s is not taken', (wanted) => {
+  expect(setLaneVolume(newSequence, 1, wanted)).toBe(newSequence);
 });
 
 it('SEQ-09 the whole lasts as long as the longest enabled generator', () => {

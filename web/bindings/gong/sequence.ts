@@ -1,8 +1,8 @@
 import type { SyncMode, WaveType } from '#contract/entities/generator.ts';
 import { sequence as limit } from '#contract/rules/limits.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
-import { programmeSeconds } from '#sound/plan/stages.ts';
-import type { Programme, Stage } from '#sound/state/sound-state.ts';
+import { patchSeconds } from '#sound/plan/stages.ts';
+import type { Patch, Stage } from '#sound/state/sound-state.ts';
 
 export type { Stage };
 
@@ -38,18 +38,18 @@ const isStageFrequency = (hz: number) => hz >= limit.stageFrequencyMin && hz <= 
 const isStageSeconds = (seconds: number) =>
   seconds >= limit.stageSecondsMin && seconds <= limit.stageSecondsMax;
 
-/** Each returns the very same sequence when the wish is not valid: then nothing changes. */
+/** Each returns the very same sequence when a change is not valid: then nothing changes. */
 
 export function changeLane(
   sequence: Sequence,
   index: number,
-  patch: Partial<Omit<Lane, 'stages'>>,
+  changes: Partial<Omit<Lane, 'stages'>>,
 ): Sequence {
   const lane = sequence.lanes[index];
   if (!lane) return sequence;
   return {
     ...sequence,
-    lanes: sequence.lanes.map((one, at) => (at === index ? { ...lane, ...patch } : one)),
+    lanes: sequence.lanes.map((one, at) => (at === index ? { ...lane, ...changes } : one)),
   };
 }
 
@@ -91,21 +91,21 @@ export function changeStage(
   sequence: Sequence,
   index: number,
   stage: number,
-  patch: Partial<Stage>,
+  changes: Partial<Stage>,
 ): Sequence {
   const stages = sequence.lanes[index]?.stages;
   const before = stages?.[stage];
   if (!stages || !before) return sequence;
-  if (patch.frequency !== undefined && !isStageFrequency(patch.frequency)) return sequence;
-  if (patch.duration !== undefined && !isStageSeconds(patch.duration)) return sequence;
+  if (changes.frequency !== undefined && !isStageFrequency(changes.frequency)) return sequence;
+  if (changes.duration !== undefined && !isStageSeconds(changes.duration)) return sequence;
   return withStages(
     sequence,
     index,
-    stages.map((one, at) => (at === stage ? { ...before, ...patch } : one)),
+    stages.map((one, at) => (at === stage ? { ...before, ...changes } : one)),
   );
 }
 
-export function programmeOfSequence({ syncMode, lanes }: Sequence): Programme {
+export function patchOfSequence({ syncMode, lanes }: Sequence): Patch {
   return {
     syncMode,
     generators: lanes.map((lane) => ({
@@ -118,5 +118,5 @@ export function programmeOfSequence({ syncMode, lanes }: Sequence): Programme {
 
 /** As long as the longest enabled generator; nothing when none is enabled. */
 export function sequenceSeconds(sequence: Sequence): number {
-  return programmeSeconds(programmeOfSequence(sequence)) ?? 0;
+  return patchSeconds(patchOfSequence(sequence)) ?? 0;
 }

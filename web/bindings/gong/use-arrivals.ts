@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { readStored, removeStored, storageKeys } from '#web/lib/browser-storage.ts';
-import { useSoundRoom } from '../sound/sound-provider.tsx';
+import { useAppSound } from '../sound/sound-provider.tsx';
 import { type Arrival, arrivalOfLink, arrivalOfProgram } from './arrivals.ts';
 import type { Gong } from './gong.ts';
 import { putTones } from './gong-tones.ts';
@@ -21,7 +21,7 @@ function receive(gong: Gong, { figure, tones, sequence }: Arrival): void {
  * the very address that one is at changes nothing there, and must still bring its figure back.
  */
 export function useArrivals(search: string, onSequence: () => void): (search: string) => void {
-  const { gong } = useSoundRoom();
+  const { gong } = useAppSound();
   const follow = useCallback(
     (link: string) => {
       const linked = arrivalOfLink(link);

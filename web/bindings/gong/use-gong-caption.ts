@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { captionOf } from '#cymatics/physics/caption.ts';
 import { DEFAULT_FIGURE } from '#cymatics/physics/figures.ts';
 import { FINENESS } from '#cymatics/still.ts';
-import { useSoundRoom } from '../sound/sound-provider.tsx';
-import type { SoundRoom } from '../sound/sound-room.ts';
+import type { AppSound } from '../sound/app-sound.ts';
+import { useAppSound } from '../sound/sound-provider.tsx';
 import { gongFrame } from './gong-frame.ts';
 import { whileSounding } from './while-sounding.ts';
 
@@ -11,7 +11,7 @@ import { whileSounding } from './while-sounding.ts';
 const LOOK_EVERY_MS = 500;
 const SETTLED_MS = 1_200;
 
-function captionNow({ gong, store, engine }: SoundRoom): string {
+function captionNow({ gong, store, engine }: AppSound): string {
   const { tones, figure } = gongFrame(gong.get().tones, store.get(), engine?.frame() ?? null);
   const whole = tones.map((tone) => ({ ...tone, frequency: Math.round(tone.frequency * 10) / 10 }));
   return captionOf({ tones: whole, figure: figure ?? DEFAULT_FIGURE, fineness: FINENESS.stage });
@@ -19,20 +19,20 @@ function captionNow({ gong, store, engine }: SoundRoom): string {
 
 /** What the picture shows, in words: at once for the eye, and for the ear once it holds. */
 export function useGongCaption(): { readonly shown: string; readonly spoken: string } {
-  const room = useSoundRoom();
-  const [shown, setShown] = useState(() => captionNow(room));
+  const appSound = useAppSound();
+  const [shown, setShown] = useState(() => captionNow(appSound));
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const look = () => setShown(captionNow(room));
+    const look = () => setShown(captionNow(appSound));
     const forget = [
-      room.gong.subscribe(look),
-      room.store.subscribe(look),
-      whileSounding(room.store, LOOK_EVERY_MS, look),
+      appSound.gong.subscribe(look),
+      appSound.store.subscribe(look),
+      whileSounding(appSound.store, LOOK_EVERY_MS, look),
     ];
     return () => {
       for (const end of forget) end();
     };
-  }, [room]);
+  }, [appSound]);
   useEffect(() => {
     const settling = setTimeout(() => setSpoken(shown), SETTLED_MS);
     return () => clearTimeout(settling);

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { delays } from '#web/lib/delays.ts';
-import { useSoundRoom } from '../sound/sound-provider.tsx';
+import { useAppSound } from '../sound/sound-provider.tsx';
 import { type Gong, type GongPart, type GongState, playsPart } from './gong.ts';
 
 /** What belongs to the gong page, for its whole life; the functions stay the same. */
 export function useGongDesk(): Gong {
-  return useSoundRoom().gong;
+  return useAppSound().gong;
 }
 
 /** A part of it. The selector must give the same thing for the same state: a value, not a copy. */
@@ -16,7 +16,7 @@ export function useGong<Part>(selector: (state: GongState) => Part): Part {
 
 /** Whether the gong's tones, or its sequence, play: told at each change, and asked for again every second. */
 export function useGongPlaying(part: GongPart): boolean {
-  const { store } = useSoundRoom();
+  const { store } = useAppSound();
   const [isPlaying, setPlaying] = useState(() => playsPart(store.get(), part));
   useEffect(() => {
     const read = () => setPlaying(playsPart(store.get(), part));
@@ -33,11 +33,11 @@ export function useGongPlaying(part: GongPart): boolean {
 
 /** Seconds since the sequence began, read whenever it is drawn; null while it does not play. */
 export function useSequenceMoment(): () => number | null {
-  const room = useSoundRoom();
+  const appSound = useAppSound();
   return () => {
-    const { session } = room.store.get();
-    const moment = room.engine?.moment();
-    if (!playsPart(room.store.get(), 'sequence') || !moment || !session?.durationSeconds) return null;
+    const { session } = appSound.store.get();
+    const moment = appSound.engine?.moment();
+    if (!playsPart(appSound.store.get(), 'sequence') || !moment || !session?.durationSeconds) return null;
     return moment.phase === 'running' ? session.durationSeconds - moment.remainingSeconds : null;
   };
 }

@@ -37,7 +37,7 @@ function songsOn(src: string): Song[] {
 
 const shown = () => expect.element(page.getByRole('status'));
 
-async function openPlayer(isMember: boolean): Promise<MusicPlayer> {
+async function openPlayer(isPremium: boolean): Promise<MusicPlayer> {
   render(
     <SoundProvider>
       <Suspense>
@@ -48,7 +48,7 @@ async function openPlayer(isMember: boolean): Promise<MusicPlayer> {
   await shown().toHaveTextContent('0 resting paused 0');
   if (!music) throw new Error('there is no player');
   const src = URL.createObjectURL(new Blob([toneFile(330, 4, 0.1)], { type: 'audio/wav' }));
-  music.fill(songsOn(src), isMember);
+  music.fill(songsOn(src), isPremium);
   return music;
 }
 

@@ -19,7 +19,7 @@ export interface MusicPlayer {
   readonly view: Watched<MusicView>;
   /** Whole seconds of the present song: it changes once a second, not with every frame. */
   readonly position: Watched<number>;
-  fill(songs: readonly Song[], isMember: boolean): void;
+  fill(songs: readonly Song[], isPremium: boolean): void;
   /** Plays the song, and clears an error. False when it is not for this listener: then nothing changes. */
   choose(index: number): boolean;
   toggle(): void;
@@ -41,11 +41,11 @@ interface MusicParts {
 const FETCH_NEXT_SECONDS = 30;
 
 export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): MusicPlayer {
-  const view = createWatched<MusicView>({ songs: [], isMember: false, index: 0, status: 'resting' });
+  const view = createWatched<MusicView>({ songs: [], isPremium: false, index: 0, status: 'resting' });
   const position = createWatched(0);
   /** The one that plays and the one that is made ready. None before the first press: nothing is fetched by looking. */
   let decks: { present: SongDeck; other: SongDeck } | null = null;
-  let wishedPosition: number | null = null;
+  let wantedPosition: number | null = null;
 
   const show = (changes: Partial<MusicView>) => view.set({ ...view.get(), ...changes });
   const play = (playing: boolean) => change((state) => setMusicPlaying(state, playing));
@@ -65,8 +65,8 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
     onMoved: (deck) => {
       if (deck !== decks?.present) return;
       const { currentTime, seeking } = deck.element;
-      if (wishedPosition !== null && (seeking || Math.abs(currentTime - wishedPosition) > 1)) return;
-      wishedPosition = null;
+      if (wantedPosition !== null && (seeking || Math.abs(currentTime - wantedPosition) > 1)) return;
+      wantedPosition = null;
       position.set(Math.floor(currentTime));
       const toGo = (deck.song?.durationSeconds ?? 0) - currentTime;
       if (toGo < FETCH_NEXT_SECONDS) fetchNext();
@@ -94,7 +94,7 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
     // A song that sounds fades away on its own deck; one that does not gives its place at once.
     if (isAtHand || pair.present.isSounding) decks = { present: pair.other, other: pair.present };
     const { present } = openDecks();
-    wishedPosition = null;
+    wantedPosition = null;
     present.put(song);
     position.set(0);
     show({ index, status: present.isReady ? 'ready' : 'loading' });
@@ -108,11 +108,11 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
     view,
     position,
     attach,
-    fill(songs, isMember) {
+    fill(songs, isPremium) {
       const { index, ...known } = view.get();
-      if (known.songs === songs && known.isMember === isMember) return;
-      show({ songs, isMember });
-      if (songs.length === 0 || mayPlay({ songs, isMember }, index)) return;
+      if (known.songs === songs && known.isPremium === isPremium) return;
+      show({ songs, isPremium });
+      if (songs.length === 0 || mayPlay({ songs, isPremium }, index)) return;
       // Premium has ended, or the member has gone: so has the song.
       play(false);
       decks?.present.empty();
@@ -140,7 +140,7 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
     seek(seconds) {
       if (!isUsable()) return;
       if (!decks?.present.song) load(view.get().index);
-      wishedPosition = seconds;
+      wantedPosition = seconds;
       position.set(Math.floor(seconds));
       const present = engine();
       if (present) present.seekMusic(seconds);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
-import { applyPreset, play, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState } from '#sound/state/sound-state.ts';
 import { playingInWords } from './now-playing.ts';
 import { oneTone } from './one-tone.ts';
@@ -38,8 +38,8 @@ it('calls a preset by its name', () => {
 });
 
 it('after Stop it still names what Play would play again', () => {
-  const adagio = { owner: 'preset' as const, id: '5', title: 'Adagio', programme: oneTone(66, 0.5) };
-  expect(playingInWords(stop(playProgramme(firstState, adagio))).title).toBe('Adagio');
+  const adagio = { owner: 'preset' as const, id: '5', title: 'Adagio', patch: oneTone(66, 0.5) };
+  expect(playingInWords(stop(playPatch(firstState, adagio))).title).toBe('Adagio');
   const changed = updateGenerator(
     stop(applyPreset(firstState, { id: 3, name: 'X', frequencies: [639] })),
     0,

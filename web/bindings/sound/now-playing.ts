@@ -1,5 +1,5 @@
 import { tune } from '#sound/plan/tuning.ts';
-import { type Programme, playableAgain, type SoundState } from '#sound/state/sound-state.ts';
+import { type Patch, playableAgain, type SoundState } from '#sound/state/sound-state.ts';
 import { hertzText } from './words.ts';
 
 /** What plays, or what Play would play again: in words, and as the tones of its figure. */
@@ -19,8 +19,8 @@ export function playingInWords(
   const { nowPlaying, generators, syncMode, beats } = state;
   const beatHz = syncMode === 'sync' ? undefined : beats[syncMode];
   const played = nowPlaying ?? playableAgain(state);
-  const programme = withSomethingOn(played?.programme ?? { generators, syncMode, beatHz });
-  const voices = tune(programme, NAMING_RATE).voices.filter((voice) => !voice.key.endsWith('harmonic'));
+  const patch = withSomethingOn(played?.patch ?? { generators, syncMode, beatHz });
+  const voices = tune(patch, NAMING_RATE).voices.filter((voice) => !voice.key.endsWith('harmonic'));
   const tones = voices.map((voice) => `${hertzText(voice.pulseHz ?? voice.hz)} Hz`).join(' · ');
   const waves = [...new Set(voices.map((voice) => voice.waveType))].join(', ');
   const frequencies = voices
@@ -29,15 +29,15 @@ export function playingInWords(
   if (played?.title) return { title: played.title, detail: `${tones}, ${waves}`, frequencies };
   const places = [...new Set(voices.map((voice) => voice.generator + 1))];
   const who = `${places.length === 1 ? 'Generator' : 'Generators'} ${places.join(', ')}`;
-  const mode = programme.syncMode === 'sync' ? '' : `, ${programme.syncMode}`;
+  const mode = patch.syncMode === 'sync' ? '' : `, ${patch.syncMode}`;
   return { title: tones, detail: `${who}, ${waves}${mode}`, frequencies };
 }
 
 /** With nothing enabled, Play takes the first one. */
-function withSomethingOn(programme: Programme): Programme {
-  if (programme.generators.some((generator) => generator.enabled)) return programme;
+function withSomethingOn(patch: Patch): Patch {
+  if (patch.generators.some((generator) => generator.enabled)) return patch;
   return {
-    ...programme,
-    generators: programme.generators.map((generator, index) => ({ ...generator, enabled: index === 0 })),
+    ...patch,
+    generators: patch.generators.map((generator, index) => ({ ...generator, enabled: index === 0 })),
   };
 }

@@ -11,8 +11,8 @@ const songs: Song[] = Array.from({ length: 14 }, (_, index) => ({
   isPremium: index >= 3,
   tonic: 432,
 }));
-const premium = { songs, isMember: true };
-const free = { songs, isMember: false };
+const premium = { songs, isPremium: true };
+const free = { songs, isPremium: false };
 
 /** The indices that a listener comes to by going on from the first song. */
 function walk(shelf: typeof free, direction: 1 | -1, steps: number): number[] {
@@ -42,6 +42,6 @@ describe('the order of the songs', () => {
   });
 
   it('an empty shelf stays where it is', () => {
-    expect(songAfter({ songs: [], isMember: true }, 0, 1)).toBe(0);
+    expect(songAfter({ songs: [], isPremium: true }, 0, 1)).toBe(0);
   });
 });

@@ -3,12 +3,12 @@ import type { Song } from '#contract/entities/song.ts';
 /** Which songs a listener may play, and which one comes after which. */
 export interface Shelf {
   readonly songs: readonly Song[];
-  readonly isMember: boolean;
+  readonly isPremium: boolean;
 }
 
-export function mayPlay({ songs, isMember }: Shelf, index: number): boolean {
+export function mayPlay({ songs, isPremium }: Shelf, index: number): boolean {
   const song = songs[index];
-  return song !== undefined && (isMember || !song.isPremium);
+  return song !== undefined && (isPremium || !song.isPremium);
 }
 
 /** The next song that may be played in this direction, round and round. */

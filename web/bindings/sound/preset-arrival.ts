@@ -1,5 +1,5 @@
 import { applyPreset } from '#sound/state/play-transitions.ts';
-import { type PresetWish, presetTones } from '#sound/state/preset-tones.ts';
+import { type PlayablePreset, presetTones } from '#sound/state/preset-tones.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { delays } from '#web/lib/delays.ts';
 import { createWatched, type Watched } from './watched.ts';
@@ -10,7 +10,7 @@ type PresetOutcome = 'applied' | 'refused' | 'overtaken';
 /** A preset on its way to the generators. Until it is there, their controls rest. */
 export interface PresetArrival {
   /** Puts the preset on the generators after the specified delay; of several in that time the last one wins. */
-  apply(preset: PresetWish): Promise<PresetOutcome>;
+  apply(preset: PlayablePreset): Promise<PresetOutcome>;
   readonly isArriving: Watched<boolean>;
 }
 

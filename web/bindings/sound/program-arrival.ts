@@ -1,7 +1,7 @@
 import { hasStages } from '#contract/rules/has-stages.ts';
 import type { PlayableProgram } from '#contract/rules/read-program.ts';
-import { beginGenerators, playProgramme, stop } from '#sound/state/play-transitions.ts';
-import { loadProgram, programmeOf } from '#sound/state/program-transitions.ts';
+import { beginGenerators, playPatch, stop } from '#sound/state/play-transitions.ts';
+import { loadProgram, patchOf } from '#sound/state/program-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 import { delays } from '#web/lib/delays.ts';
@@ -42,17 +42,17 @@ function playNow(state: SoundState, { id, name, settings, duration }: PlayablePr
   if (!hasStages(settings)) {
     return beginGenerators(loadProgram(state, settings, duration), 'program', idText(id), name);
   }
-  return playProgramme(state, {
+  return playPatch(state, {
     owner: 'program',
     ...(id === null ? {} : { id: String(id) }),
     title: name,
-    programme: programmeOf(settings),
+    patch: patchOf(settings),
   });
 }
 
 const idText = (id: number | null) => (id === null ? null : String(id));
 
-/** The engine writes down a session when it has put the sound on its clock; without an engine the wish is withdrawn. */
+/** The engine writes down a session when it has put the sound on its clock; without an engine the request is withdrawn. */
 function hasStarted(store: SoundStore, sessionBefore: SoundState['session']): Promise<ProgramOutcome> {
   const { runs } = store.get();
   return new Promise((resolve) => {

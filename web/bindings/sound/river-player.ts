@@ -37,19 +37,19 @@ export function createRiverPlayer({ store, change, ready, engine }: RiverParts):
   const status = createWatched<RiverStatus>('ready');
   const position = createWatched(0);
   let recording: 'none' | 'fetching' | 'here' | 'failed' = 'none';
-  let wished: number | null = null;
+  let wanted: number | null = null;
   let seeking: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const isWished = () => store.get().river.playing;
+  const isWanted = () => store.get().river.playing;
   const statusAt = (seconds: number): RiverStatus => {
     if (recording === 'failed') return 'error';
-    if (isWished()) return recording === 'here' ? 'playing' : 'loading';
+    if (isWanted()) return recording === 'here' ? 'playing' : 'loading';
     return seconds > 0 ? 'paused' : 'ready';
   };
   const look = () => {
     clearTimeout(waiting);
-    const seconds = wished ?? engine()?.river.position ?? 0;
+    const seconds = wanted ?? engine()?.river.position ?? 0;
     status.set(statusAt(seconds));
     position.set(Math.floor(seconds));
     if (status.get() !== 'playing') return;
@@ -68,7 +68,7 @@ export function createRiverPlayer({ store, change, ready, engine }: RiverParts):
     } catch (error) {
       console.error('The river could not be loaded.', error);
       // Fetched ahead of a press that never came, it has failed nobody.
-      recording = isWished() ? 'failed' : 'none';
+      recording = isWanted() ? 'failed' : 'none';
       change((state) => setRiverPlaying(state, false));
     }
     look();
@@ -86,16 +86,16 @@ export function createRiverPlayer({ store, change, ready, engine }: RiverParts):
     },
     toggle() {
       change((state) => setRiverPlaying(state, !state.river.playing));
-      if (isWished()) void fetchRecording();
+      if (isWanted()) void fetchRecording();
     },
     toggleLoop: () => change((state) => setRiverLoop(state, !state.river.loop)),
     seek(seconds) {
-      wished = seconds;
+      wanted = seconds;
       look();
       clearTimeout(seeking);
       const move = (present: SoundEngine) => {
         present.seekRiver(seconds);
-        if (wished === seconds) wished = null;
+        if (wanted === seconds) wanted = null;
         look();
       };
       // Without an engine there is nothing to move; whoever fetches it has told why it did not come.

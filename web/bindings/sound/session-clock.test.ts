@@ -69,7 +69,7 @@ describe('the countdown', () => {
     expect(clock.get().remainingSeconds).toBe(300);
   });
 
-  it('TIMER-08 shows the full duration again when a film takes the room', () => {
+  it('TIMER-08 shows the full duration again when a film takes over', () => {
     const { clock, store } = watchSession();
     vi.advanceTimersByTime(20_000);
     store.update(silence);

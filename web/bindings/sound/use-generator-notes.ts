@@ -1,7 +1,7 @@
 import { explainGenerator } from '#sound/plan/explanation.ts';
 import { tune } from '#sound/plan/tuning.ts';
-import { generatorProgramme, type Programme, type SoundState } from '#sound/state/sound-state.ts';
-import { useSoundRoom } from './sound-provider.tsx';
+import { generatorPatch, type Patch, type SoundState } from '#sound/state/sound-state.ts';
+import { useAppSound } from './sound-provider.tsx';
 import { useSound } from './use-sound.ts';
 import { hertzInWords } from './words.ts';
 
@@ -14,26 +14,26 @@ const BETWEEN = '\n';
  * a second tone, a part that cannot be played.
  */
 export function useGeneratorNotes(index: number): readonly string[] {
-  const room = useSoundRoom();
+  const appSound = useAppSound();
   const notes = useSound((state) => {
-    const programme = programmeOf(state);
-    const rate = room.engine?.sampleRate ?? COMMON_RATE;
-    return [...modeNotes(programme, index, rate), ...explainGenerator(programme, index, rate)].join(BETWEEN);
+    const patch = patchOf(state);
+    const rate = appSound.engine?.sampleRate ?? COMMON_RATE;
+    return [...modeNotes(patch, index, rate), ...explainGenerator(patch, index, rate)].join(BETWEEN);
   });
   return notes === '' ? [] : notes.split(BETWEEN);
 }
 
 /** As it stands at rest: the notes do not follow a hand. */
-function programmeOf(state: SoundState): Programme {
-  return { ...generatorProgramme(state), generators: state.generators };
+function patchOf(state: SoundState): Patch {
+  return { ...generatorPatch(state), generators: state.generators };
 }
 
 /** What the mode makes of a steady tone. Pulses are explained by their own line. */
-function modeNotes(programme: Programme, index: number, rate: number): string[] {
-  const { generators, syncMode } = programme;
+function modeNotes(patch: Patch, index: number, rate: number): string[] {
+  const { generators, syncMode } = patch;
   const own = generators[index]?.frequency;
   const enabled = generators.map((other, place) => ({ ...other, enabled: other.enabled || place === index }));
-  const voices = tune({ ...programme, generators: enabled }, rate).voices.filter(
+  const voices = tune({ ...patch, generators: enabled }, rate).voices.filter(
     (voice) => voice.generator === index && voice.pulseHz === null,
   );
   const partner = voices.find((voice) => voice.key.endsWith('partner'));

@@ -3,7 +3,7 @@ import { productName } from '#contract/product.ts';
 import { riverTrack } from '#contract/rules/sound-defaults.ts';
 import { wantsSound } from '#sound/state/sound-state.ts';
 import { figurePicture } from '#web/bindings/figures/figure-picture.ts';
-import type { Front } from './front.ts';
+import type { SoundSource } from './current-source.ts';
 import { useMusicPlayer, useMusicView, usePresentSong } from './use-music.ts';
 import { useNowPlaying } from './use-now-playing.ts';
 import { useRiverPlayer } from './use-river.ts';
@@ -16,10 +16,10 @@ type Answers = Partial<Record<MediaSessionAction, (details: MediaSessionActionDe
 const LITTLE = 10;
 
 /** Tells the system what plays, and lets its keys and its lock screen act on it. */
-export function useMediaSession(front: Front): void {
-  const answers = useAnswers()[front];
-  useMetadata(front);
-  usePositionState(front);
+export function useMediaSession(current: SoundSource): void {
+  const answers = useAnswers()[current];
+  useMetadata(current);
+  usePositionState(current);
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     const actions = Object.keys(answers) as MediaSessionAction[];
@@ -30,7 +30,7 @@ export function useMediaSession(front: Front): void {
   }, [answers]);
 }
 
-function useAnswers(): Readonly<Record<Front, Answers>> {
+function useAnswers(): Readonly<Record<SoundSource, Answers>> {
   const { playAgain, pause, stop } = useSoundActions();
   const music = useMusicPlayer();
   const river = useRiverPlayer();
@@ -38,7 +38,7 @@ function useAnswers(): Readonly<Record<Front, Answers>> {
   const setMusic = (playing: boolean) => read().musicPlaying !== playing && music.toggle();
   const setRiver = (playing: boolean) => read().river.playing !== playing && river.toggle();
   const [answers] = useState(() => ({
-    session: { play: playAgain, pause, stop },
+    tones: { play: playAgain, pause, stop },
     music: {
       play: () => setMusic(true),
       pause: () => setMusic(false),
@@ -54,21 +54,21 @@ function useAnswers(): Readonly<Record<Front, Answers>> {
   return answers;
 }
 
-function useMetadata(front: Front): void {
+function useMetadata(current: SoundSource): void {
   const { title, detail } = useNowPlaying();
   const song = usePresentSong();
   const isSounding = useSound((state) => wantsSound(state) && !state.heldBack);
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     let isStale = false;
-    const words: Record<Front, MediaMetadataInit> = {
-      session: { title, artist: detail, album: productName },
+    const words: Record<SoundSource, MediaMetadataInit> = {
+      tones: { title, artist: detail, album: productName },
       music: { title: song?.title ?? '', artist: song?.artist ?? '', album: 'Healing Music Collection' },
       river: { title: riverTrack.title, artist: riverTrack.description, album: productName },
     };
-    navigator.mediaSession.metadata = new MediaMetadata(words[front]);
+    navigator.mediaSession.metadata = new MediaMetadata(words[current]);
     navigator.mediaSession.playbackState = isSounding ? 'playing' : 'paused';
-    if (front === 'music' && song) {
+    if (current === 'music' && song) {
       const show = (src: string) => {
         const artwork = [{ src, sizes: '512x512', type: 'image/png' }];
         if (!isStale) navigator.mediaSession.metadata = new MediaMetadata({ ...words.music, artwork });
@@ -79,25 +79,25 @@ function useMetadata(front: Front): void {
     return () => {
       isStale = true;
     };
-  }, [front, title, detail, song, isSounding]);
+  }, [current, title, detail, song, isSounding]);
 }
 
 /** Where the song stands, for a lock screen that draws a bar: it counts on by itself between changes. */
-function usePositionState(front: Front): void {
+function usePositionState(current: SoundSource): void {
   const music = useMusicPlayer();
   const { status } = useMusicView();
   const song = usePresentSong();
   const isPlaying = useSound((state) => state.musicPlaying);
   useEffect(() => {
     if (!('mediaSession' in navigator) || !navigator.mediaSession.setPositionState) return;
-    if (front !== 'music' || !song || status !== 'ready') return navigator.mediaSession.setPositionState();
+    if (current !== 'music' || !song || status !== 'ready') return navigator.mediaSession.setPositionState();
     const tell = () => {
       const position = Math.min(music.position.get(), song.durationSeconds);
       navigator.mediaSession.setPositionState({ duration: song.durationSeconds, position });
     };
     tell();
     return isPlaying ? music.position.subscribe(tell) : undefined;
-  }, [front, music, song, status, isPlaying]);
+  }, [current, music, song, status, isPlaying]);
 }
 
 /** A browser may know the media session and not every one of its actions. */

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { Song } from '#contract/entities/song.ts';
 import type { MusicPlayer, MusicView } from './music-player.ts';
-import { useSoundRoom } from './sound-provider.tsx';
+import { useAppSound } from './sound-provider.tsx';
 import { useSound } from './use-sound.ts';
 
 /** Which songs there are, which one is on and how it stands. It changes with the song, not with the time. */
 export function useMusicView(): MusicView {
-  const { view } = useSoundRoom().music;
+  const { view } = useAppSound().music;
   return useSyncExternalStore(view.subscribe, view.get);
 }
 
 /** A component that reads it renders once a second while a song plays. */
 export function useMusicPosition(): number {
-  const { position } = useSoundRoom().music;
+  const { position } = useAppSound().music;
   return useSyncExternalStore(position.subscribe, position.get);
 }
 
@@ -23,7 +23,7 @@ export function usePresentSong(): Song | null {
 }
 
 export function useMusicPlayer(): MusicPlayer {
-  return useSoundRoom().music;
+  return useAppSound().music;
 }
 
 /** What the buttons of a track show and do for the music, wherever they stand. */

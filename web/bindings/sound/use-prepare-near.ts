@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { useSoundDoor } from './sound-provider.tsx';
+import { useSoundLoader } from './sound-provider.tsx';
 
 /** Has the engine ready when this comes near the window: the first press is answered at once, and the page stays light. */
 export function usePrepareNear(place: RefObject<Element | null>): void {
-  const door = useSoundDoor();
+  const loader = useSoundLoader();
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -11,11 +11,11 @@ export function usePrepareNear(place: RefObject<Element | null>): void {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        void door.open().then((room) => room.prepare());
+        void loader.load().then((appSound) => appSound.prepare());
       },
       { rootMargin: '200px' },
     );
     near.observe(element);
     return () => near.disconnect();
-  }, [door, place]);
+  }, [loader, place]);
 }

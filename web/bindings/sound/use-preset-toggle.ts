@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
-import { presetProgramme } from '#sound/state/preset-programme.ts';
+import { presetPatch } from '#sound/state/preset-patch.ts';
 import { type Owner, playableAgain } from '#sound/state/sound-state.ts';
-import { useIsPlaying, usePlayProgramme } from './use-programme.ts';
+import { useIsPlaying, usePlayPatch } from './use-patch.ts';
 import { useSoundRead } from './use-sound.ts';
 import { useSoundActions } from './use-sound-actions.ts';
 
@@ -13,22 +13,22 @@ export function useIsPresetPlaying(id: number): boolean {
 
 /** Plays a preset for its own duration, pauses it while it plays, and goes on where it was paused. */
 export function usePresetToggle(): (preset: Preset) => void {
-  const { play } = usePlayProgramme();
+  const { play } = usePlayPatch();
   const { pause, playAgain } = useSoundActions();
   const read = useSoundRead();
   return useCallback(
     (preset) => {
       const state = read();
       const id = String(preset.id);
-      const isThis = (wish: { owner: Owner; id: string | null } | null) =>
-        wish?.owner === 'preset' && wish.id === id;
+      const isThis = (playing: { owner: Owner; id: string | null } | null) =>
+        playing?.owner === 'preset' && playing.id === id;
       if (isThis(state.nowPlaying)) pause();
       else if (!state.nowPlaying && isThis(playableAgain(state))) playAgain();
       else
         play('preset', {
           id,
           title: preset.name,
-          programme: presetProgramme(preset),
+          patch: presetPatch(preset),
           durationSeconds: preset.duration * 60,
         });
     },

@@ -1,36 +1,36 @@
 import { useMemo } from 'react';
 import { gains } from '#contract/rules/sound-defaults.ts';
-import { changeProgramme, playProgramme, stop } from '#sound/state/play-transitions.ts';
+import { changePatch, playPatch, stop } from '#sound/state/play-transitions.ts';
+import type { AppSound } from './app-sound.ts';
 import { oneTone } from './one-tone.ts';
-import { useSoundRoom } from './sound-provider.tsx';
-import type { SoundRoom } from './sound-room.ts';
-import { useIsPlaying } from './use-programme.ts';
+import { useAppSound } from './sound-provider.tsx';
+import { useIsPlaying } from './use-patch.ts';
 import { hertzText } from './words.ts';
 
 const OWNER = 'preview';
 const ID = 'simple-tone';
 
-function toneOf({ change }: SoundRoom) {
+function toneOf({ change }: AppSound) {
   return {
     play: (frequency: number) =>
       change((state) =>
-        playProgramme(state, {
+        playPatch(state, {
           owner: OWNER,
           id: ID,
           title: `${hertzText(frequency)} Hz`,
-          programme: oneTone(frequency, gains.snapshot),
+          patch: oneTone(frequency, gains.snapshot),
         }),
       ),
     /** The sounding tone glides there; nothing begins to sound by it. */
     retune: (frequency: number) =>
-      change((state) => changeProgramme(state, OWNER, ID, oneTone(frequency, gains.snapshot))),
+      change((state) => changePatch(state, OWNER, ID, oneTone(frequency, gains.snapshot))),
     stop: () => change(stop),
   };
 }
 
 /** One tone of its own, beside the generators, which keep what was set on them. */
 export function useSimpleTone() {
-  const room = useSoundRoom();
+  const appSound = useAppSound();
   const isPlaying = useIsPlaying(OWNER, ID);
-  return { isPlaying, ...useMemo(() => toneOf(room), [room]) };
+  return { isPlaying, ...useMemo(() => toneOf(appSound), [appSound]) };
 }

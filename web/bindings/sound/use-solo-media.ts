@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { wantsSound } from '#sound/state/sound-state.ts';
-import { useSoundDoor } from './sound-provider.tsx';
+import { useSoundLoader } from './sound-provider.tsx';
 import { useLateSound } from './use-late-sound.ts';
 
 /**
- * For a film or a clip that sounds by itself: it takes the room from the tones, the music and the river, and gives
+ * For a film or a clip that sounds by itself: it takes over from the tones, the music and the river, and gives
  * way to whatever starts after it.
  */
 export function useSoloMedia(media: RefObject<HTMLMediaElement | null>, giveWay: () => void): void {
-  const door = useSoundDoor();
+  const loader = useSoundLoader();
   const isElsewhere = useLateSound(wantsSound, false);
 
   useEffect(() => {
@@ -17,11 +17,11 @@ export function useSoloMedia(media: RefObject<HTMLMediaElement | null>, giveWay:
 
   useEffect(() => {
     const hear = ({ target }: Event) => {
-      if (target === media.current) door.room()?.late.silence();
+      if (target === media.current) loader.loaded()?.visitor.silence();
       else if (target instanceof HTMLMediaElement && !target.muted) giveWay();
     };
     // These events do not bubble; on their way down the window sees those of every element.
     window.addEventListener('play', hear, { capture: true });
     return () => window.removeEventListener('play', hear, { capture: true });
-  }, [door, media, giveWay]);
+  }, [loader, media, giveWay]);
 }

@@ -19,11 +19,11 @@ import {
   stop,
 } from '#sound/state/play-transitions.ts';
 import { type Draft, type Generator, type MixerLevels, playsGenerators } from '#sound/state/sound-state.ts';
-import { useSoundRoom } from './sound-provider.tsx';
-import type { SoundRoom } from './sound-room.ts';
+import type { AppSound } from './app-sound.ts';
+import { useAppSound } from './sound-provider.tsx';
 
-function actionsOf(room: SoundRoom) {
-  const { change } = room;
+function actionsOf(appSound: AppSound) {
+  const { change } = appSound;
   return {
     /** The tone follows at once; nothing is committed yet. */
     draftGenerator: (index: number, draft: Draft) => change((state) => draftGenerator(state, index, draft)),
@@ -35,7 +35,7 @@ function actionsOf(room: SoundRoom) {
     setBeat: (mode: BeatMode, hz: number) => change((state) => setBeat(state, mode, hz)),
     playAgain: () => change(playAgain),
     /** Play goes on from here. */
-    pause: () => change((state) => pause(state, elapsedIn(room))),
+    pause: () => change((state) => pause(state, elapsedIn(appSound))),
     stop: () => change(stop),
     /** The player's button: stops the tones, whoever plays them, or plays again what was stopped last. */
     togglePlay: () => change((state) => (state.nowPlaying ? stop(state) : playAgain(state))),
@@ -52,7 +52,7 @@ function actionsOf(room: SoundRoom) {
 }
 
 /** How far the tones are in their time; 0 for those that have no end. */
-function elapsedIn({ engine, store }: SoundRoom): number {
+function elapsedIn({ engine, store }: AppSound): number {
   const moment = engine?.moment();
   const seconds = store.get().session?.durationSeconds ?? null;
   return moment?.phase === 'running' && seconds !== null ? seconds - moment.remainingSeconds : 0;
@@ -60,8 +60,8 @@ function elapsedIn({ engine, store }: SoundRoom): number {
 
 export type SoundActions = ReturnType<typeof actionsOf>;
 
-/** Everything a page may wish of the sound. The functions stay the same from render to render. */
+/** Everything a page may ask of the sound. The functions stay the same from render to render. */
 export function useSoundActions(): SoundActions {
-  const room = useSoundRoom();
-  return useMemo(() => actionsOf(room), [room]);
+  const appSound = useAppSound();
+  return useMemo(() => actionsOf(appSound), [appSound]);
 }

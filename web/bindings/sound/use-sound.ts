@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { playsGenerators, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SessionTime } from './session-clock.ts';
-import { useSoundRoom } from './sound-provider.tsx';
+import { useAppSound } from './sound-provider.tsx';
 
 /** A part of the shared audio state. The selector must give the same thing for the same state: a value, not a copy. */
 export function useSound<Part>(selector: (state: SoundState) => Part): Part {
-  const { store } = useSoundRoom();
+  const { store } = useAppSound();
   return useSyncExternalStore(store.subscribe, () => selector(store.get()));
 }
 
@@ -21,18 +21,18 @@ export function useIsSessionHeard(): boolean {
 
 /** The countdown. A component that reads it renders once a second while a session runs. */
 export function useSessionTime(): SessionTime {
-  const { clock } = useSoundRoom();
+  const { clock } = useAppSound();
   return useSyncExternalStore(clock.subscribe, clock.get);
 }
 
 /** For pages that play: has the engine ready before the first press. */
 export function usePreparedSound(): void {
-  const room = useSoundRoom();
+  const appSound = useAppSound();
   // At once, not when the browser rests: a press on a Play button that has just come finds the engine on its way.
-  useEffect(() => room.prepare(), [room]);
+  useEffect(() => appSound.prepare(), [appSound]);
 }
 
 /** For answers to events that need the present state without rendering at each of its changes. */
 export function useSoundRead(): () => SoundState {
-  return useSoundRoom().store.get;
+  return useAppSound().store.get;
 }

@@ -10,19 +10,19 @@ beforeEach(() => {
   previewed.length = 0;
   committed.length = 0;
   hand = new CardHand({
-    preview: (wish) => previewed.push(wish),
-    commit: (wish) => committed.push(wish),
+    preview: (draft) => previewed.push(draft),
+    commit: (draft) => committed.push(draft),
   });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a wish', () => {
+describe('a draft', () => {
   it('GEN-11 CONST-11 of the frequency slider is committed 400 ms after its last movement', () => {
-    hand.wish('frequency', 440);
+    hand.draft('frequency', 440);
     vi.advanceTimersByTime(300);
-    hand.wish('frequency', 441);
+    hand.draft('frequency', 441);
     vi.advanceTimersByTime(399);
     expect(committed).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -30,7 +30,7 @@ describe('a wish', () => {
   });
 
   it('GEN-13 CONST-11 of a wave type is committed after 150 ms', () => {
-    hand.wish('waveType', 'square');
+    hand.draft('waveType', 'square');
     vi.advanceTimersByTime(149);
     expect(committed).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ describe('a wish', () => {
   });
 
   it('GEN-14 CONST-11 of a volume is committed after 150 ms', () => {
-    hand.wish('volume', 0.7);
+    hand.draft('volume', 0.7);
     vi.advanceTimersByTime(149);
     expect(committed).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -47,7 +47,7 @@ describe('a wish', () => {
 
   it('GEN-15 CONST-11 of the toggle is committed after 200 ms, and repeated presses are merged into the last', () => {
     for (const enabled of [false, true, false]) {
-      hand.wish('enabled', enabled);
+      hand.draft('enabled', enabled);
       vi.advanceTimersByTime(199);
     }
     expect(committed).toEqual([]);
@@ -56,16 +56,16 @@ describe('a wish', () => {
   });
 
   it('GEN-39 is shown and heard at once, long before it is committed', () => {
-    hand.wish('frequency', 440);
-    hand.wish('frequency', 450);
+    hand.draft('frequency', 440);
+    hand.draft('frequency', 450);
     expect(previewed).toEqual([{ frequency: 440 }, { frequency: 450 }]);
-    expect(hand.view().wishes).toEqual({ frequency: 450 });
+    expect(hand.view().drafts).toEqual({ frequency: 450 });
   });
 
   it('GEN-20 gives way to the shared value once it is committed', () => {
-    hand.wish('volume', 0.7);
+    hand.draft('volume', 0.7);
     vi.advanceTimersByTime(150);
-    expect(hand.view().wishes).toEqual({});
+    expect(hand.view().drafts).toEqual({});
   });
 
   it('GEN-08 of a typed number is committed at once, since the typing has rested before', () => {
@@ -74,7 +74,7 @@ describe('a wish', () => {
   });
 
   it('is not lost when the page is left before it has rested', () => {
-    hand.wish('frequency', 440);
+    hand.draft('frequency', 440);
     hand.settle();
     expect(committed).toEqual([{ frequency: 440 }]);
   });
@@ -82,31 +82,31 @@ describe('a wish', () => {
 
 describe('the lock', () => {
   it('GEN-18 CONST-13 holds the card for 300 ms after a change', () => {
-    hand.wish('waveType', 'square');
+    hand.draft('waveType', 'square');
     vi.advanceTimersByTime(150);
     expect(hand.view().isLocked).toBe(true);
-    expect(hand.wish('volume', 0.2)).toBe(false);
+    expect(hand.draft('volume', 0.2)).toBe(false);
     vi.advanceTimersByTime(299);
     expect(hand.view().isLocked).toBe(true);
     vi.advanceTimersByTime(1);
     expect(hand.view().isLocked).toBe(false);
-    expect(hand.wish('volume', 0.2)).toBe(true);
+    expect(hand.draft('volume', 0.2)).toBe(true);
   });
 
-  it('GEN-39 never swallows the control that is in the hand: its last wish wins', () => {
-    hand.wish('frequency', 440);
+  it('GEN-39 never swallows the control that is in the hand: its last draft wins', () => {
+    hand.draft('frequency', 440);
     vi.advanceTimersByTime(500);
-    expect(hand.wish('frequency', 460)).toBe(true);
+    expect(hand.draft('frequency', 460)).toBe(true);
     vi.advanceTimersByTime(400);
     expect(committed.at(-1)).toEqual({ frequency: 460 });
   });
 
   it('GEN-17 a toggle is rejected while another change is on its way or has just been made', () => {
-    hand.wish('frequency', 440);
-    expect(hand.wish('enabled', false)).toBe(false);
+    hand.draft('frequency', 440);
+    expect(hand.draft('enabled', false)).toBe(false);
     vi.advanceTimersByTime(400);
-    expect(hand.wish('enabled', false)).toBe(false);
+    expect(hand.draft('enabled', false)).toBe(false);
     vi.advanceTimersByTime(300);
-    expect(hand.wish('enabled', false)).toBe(true);
+    expect(hand.draft('enabled', false)).toBe(true);
   });
 });

@@ -14,19 +14,19 @@ export type CardControl = keyof CardValues;
 
 interface HandPorts {
   /** Lets the tone follow at once, before anything is committed. */
-  readonly preview: (wish: Partial<CardValues>) => void;
-  readonly commit: (wish: Partial<CardValues>) => void;
+  readonly preview: (draft: Partial<CardValues>) => void;
+  readonly commit: (draft: Partial<CardValues>) => void;
 }
 
 /** What the card shows while a hand is on it. */
 export interface HandView {
-  /** Wishes that are not committed yet: they are shown instead of the shared values. */
-  readonly wishes: Partial<CardValues>;
-  /** For a moment after a change the card takes no wish but from the control that is in the hand. */
+  /** Drafts that are not committed yet: they are shown instead of the shared values. */
+  readonly drafts: Partial<CardValues>;
+  /** For a moment after a change the card takes no draft but from the control that is in the hand. */
   readonly isLocked: boolean;
 }
 
-/** How long a wish must rest before it is committed. */
+/** How long a draft must rest before it is committed. */
 const RESTS: Readonly<Record<CardControl, number>> = {
   frequency: delays.cardSlider,
   waveType: delays.cardWaveType,
@@ -36,14 +36,14 @@ const RESTS: Readonly<Record<CardControl, number>> = {
 };
 
 /**
- * The hand on one generator, wherever its controls stand: on the card, on the ring, on the tape. It shows a wish at
- * once, commits it when it has rested, and locks the card briefly afterwards. The last wish always wins.
+ * The hand on one generator, wherever its controls stand: on the card, on the ring, on the tape. It shows a draft at
+ * once, commits it when it has rested, and locks the card briefly afterwards. The last draft always wins.
  */
 export class CardHand {
   readonly #ports: HandPorts;
   readonly #resting = new Map<CardControl, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
-  #view: HandView = { wishes: {}, isLocked: false };
+  #view: HandView = { drafts: {}, isLocked: false };
   #lockedBy: CardControl | null = null;
   #unlock: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,12 +58,12 @@ export class CardHand {
     return () => this.#listeners.delete(listener);
   };
 
-  /** False when the wish was refused: the card is locked by another control, or a toggle came during a change. */
-  wish<C extends CardControl>(control: C, value: CardValues[C]): boolean {
+  /** False when the draft was refused: the card is locked by another control, or a toggle came during a change. */
+  draft<C extends CardControl>(control: C, value: CardValues[C]): boolean {
     if (this.#refuses(control)) return false;
-    const wish = { [control]: value } as Partial<CardValues>;
-    this.#show({ wishes: { ...this.#view.wishes, ...wish } });
-    this.#ports.preview(wish);
+    const draft = { [control]: value } as Partial<CardValues>;
+    this.#show({ drafts: { ...this.#view.drafts, ...draft } });
+    this.#ports.preview(draft);
     clearTimeout(this.#resting.get(control));
     this.#resting.set(
       control,
@@ -74,7 +74,7 @@ export class CardHand {
 
   /** The same without the rest: typing has rested before, or Enter was pressed. */
   commitNow<C extends CardControl>(control: C, value: CardValues[C]): boolean {
-    if (!this.wish(control, value)) return false;
+    if (!this.draft(control, value)) return false;
     this.#commit(control);
     return true;
   }
@@ -93,11 +93,11 @@ export class CardHand {
   #commit(control: CardControl): void {
     clearTimeout(this.#resting.get(control));
     this.#resting.delete(control);
-    const { [control]: value, ...others } = this.#view.wishes;
-    // First the shared value, then the end of the wish: shown the other way round, the old value would flash up.
+    const { [control]: value, ...others } = this.#view.drafts;
+    // First the shared value, then the end of the draft: shown the other way round, the old value would flash up.
     this.#ports.commit({ [control]: value } as Partial<CardValues>);
     this.#lockedBy = control;
-    this.#show({ wishes: others, isLocked: true });
+    this.#show({ drafts: others, isLocked: true });
     clearTimeout(this.#unlock);
     this.#unlock = setTimeout(() => {
       this.#lockedBy = null;

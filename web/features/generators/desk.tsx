@@ -56,7 +56,7 @@ function useClosedGenerators(open: number): void {
   const read = useSoundRead();
   useEffect(() => {
     const { generators, nowPlaying } = read();
-    if (nowPlaying && nowPlaying.owner !== 'generators' && nowPlaying.programme === null) return;
+    if (nowPlaying && nowPlaying.owner !== 'generators' && nowPlaying.patch === null) return;
     generators.forEach((generator, index) => {
       if (index >= open && generator.enabled) enableGenerator(index, false);
     });

@@ -20,11 +20,11 @@ const STEPS = { plain: 1, shift: 0.1, ctrl: 0.01 } as const;
  * stays. In binaural the second and third number follow from the first: they are shown, not typed.
  */
 export function FrequencyEntry({ generator, onProblem }: FrequencyEntryProps) {
-  const { name, values, isLocked, isSetByMode, wish } = generator;
+  const { name, values, isLocked, isSetByMode, edit } = generator;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? hertzText(values.frequency);
-  const commit = useRef(wish.commit);
-  commit.current = wish.commit;
+  const commit = useRef(edit.commit);
+  commit.current = edit.commit;
   const tell = useRef(onProblem);
   tell.current = onProblem;
   /** The text that already sounds. It stays as it was typed while the hand is here: more digits may follow. */
@@ -49,7 +49,7 @@ export function FrequencyEntry({ generator, onProblem }: FrequencyEntryProps) {
     if (typed === null) return;
     const { hz, problem } = readTyped(typed);
     tell.current(problem && `${problem} ${hertzText(values.frequency)} Hz stays.`);
-    if (hz === null || typed === taken.current || wish.commit('frequency', hz)) setTyped(null);
+    if (hz === null || typed === taken.current || edit.commit('frequency', hz)) setTyped(null);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.ctrlKey ? STEPS.ctrl : event.shiftKey ? STEPS.shift : STEPS.plain;
@@ -71,8 +71,8 @@ export function FrequencyEntry({ generator, onProblem }: FrequencyEntryProps) {
     setTyped(null);
     tell.current(null);
     const from = (typed === null ? null : readFrequency(typed)) ?? values.frequency;
-    const wished = Number((from + by).toFixed(4));
-    if (wished >= limit.min && wished <= limit.max) wish.set('frequency', wished);
+    const wanted = Number((from + by).toFixed(4));
+    if (wanted >= limit.min && wanted <= limit.max) edit.set('frequency', wanted);
   };
 
   return (

@@ -19,8 +19,8 @@ const PAGE_STEPS = 10;
  */
 export function FrequencyRange({ index, name, hz, isLocked, onMove }: FrequencyRangeProps) {
   const shown = Math.min(hz, limit.sliderMax);
-  const moveTo = (wished: number) => {
-    const onStep = Math.round(wished / limit.sliderStep) * limit.sliderStep;
+  const moveTo = (wanted: number) => {
+    const onStep = Math.round(wanted / limit.sliderStep) * limit.sliderStep;
     onMove(Math.min(limit.sliderMax, Math.max(limit.min, Number(onStep.toFixed(2)))));
   };
   const moves: Readonly<Record<string, () => void>> = {

@@ -8,12 +8,12 @@ interface FrequencyTrackProps {
   readonly generator: GeneratorInHand;
 }
 
-/** The ring, laid flat: the frequency of a generator that is not on the stage. */
+/** The ring, laid flat: the frequency of a generator that is not on the dial. */
 export function FrequencyTrack({ index, generator }: FrequencyTrackProps) {
-  const { name, values, isLocked, wish } = generator;
+  const { name, values, isLocked, edit } = generator;
   const follow = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
-    wish.set('frequency', hertzAt((event.clientX - box.left) / box.width));
+    edit.set('frequency', hertzAt((event.clientX - box.left) / box.width));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer alone; keys go to the range input inside
@@ -28,14 +28,14 @@ export function FrequencyTrack({ index, generator }: FrequencyTrackProps) {
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
       }}
-      onDoubleClick={() => wish.set('frequency', firstFrequency(index))}
+      onDoubleClick={() => edit.set('frequency', firstFrequency(index))}
     >
       <FrequencyRange
         index={index}
         name={name}
         hz={values.frequency}
         isLocked={isLocked}
-        onMove={(hz) => wish.set('frequency', hz)}
+        onMove={(hz) => edit.set('frequency', hz)}
       />
       <i />
     </div>

@@ -2,25 +2,25 @@ import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
 import { useApplyPreset } from '#web/bindings/sound/use-preset.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render } from '#web/ui/testing/render.tsx';
 import { GeneratorDesk } from './desk.tsx';
+import { Dial } from './dial.tsx';
 import { GeneratorsPanel } from './generators-panel.tsx';
-import { Stage } from './stage.tsx';
 
 interface Handle {
-  readonly room: SoundRoom;
+  readonly appSound: AppSound;
   readonly applyPreset: ReturnType<typeof useApplyPreset>;
   readonly actions: ReturnType<typeof useSoundActions>;
 }
 let handle: Handle | undefined;
 
 function Reach() {
-  handle = { room: useSoundRoom(), applyPreset: useApplyPreset(), actions: useSoundActions() };
+  handle = { appSound: useAppSound(), applyPreset: useApplyPreset(), actions: useSoundActions() };
   return null;
 }
 
@@ -30,7 +30,7 @@ async function renderDesk(isPremium = false): Promise<Handle> {
       <Suspense>
         <Reach />
         <GeneratorDesk isPremium={isPremium} isCertain>
-          <Stage>{null}</Stage>
+          <Dial>{null}</Dial>
           <GeneratorsPanel />
         </GeneratorDesk>
       </Suspense>
@@ -48,7 +48,7 @@ const slider = () => page.getByRole('slider', { name: 'Generator 1 frequency sli
 const volume = () => page.getByRole('slider', { name: 'Generator 1 volume', exact: true });
 const toggle = () => page.getByRole('switch', { name: 'Generator 1 enabled' });
 const settings = () => page.getByRole('group', { name: 'Generator 1 settings' });
-const shared = () => handle?.room.store.get().generators[0];
+const shared = () => handle?.appSound.store.get().generators[0];
 
 /** What a hand does to an input, without the waiting of a simulated user: the clock stands still here. */
 function put(element: Element, value: string) {
@@ -120,9 +120,9 @@ describe('the typed frequency', () => {
 
 describe('the slider', () => {
   it('GEN-11 GEN-39 is heard at once and committed after 400 ms', async () => {
-    const { room } = await renderDesk();
+    const { appSound } = await renderDesk();
     put(slider().element(), '500');
-    expect(room.store.get().drafts[0]?.frequency).toBe(500);
+    expect(appSound.store.get().drafts[0]?.frequency).toBe(500);
     await expect.element(entry()).toHaveValue('500.00');
     pass(399);
     expect(shared()?.frequency).toBe(432);
@@ -144,7 +144,7 @@ describe('the volume', () => {
 
 describe('the card', () => {
   it('GEN-15 its toggle plays and stops the generator, after 200 ms', async () => {
-    const { room } = await renderDesk();
+    const { appSound } = await renderDesk();
     flushSync(() => (toggle().element() as HTMLElement).click());
     await expect.element(toggle()).not.toBeChecked();
     expect(shared()?.enabled).toBe(true);
@@ -153,7 +153,7 @@ describe('the card', () => {
     pass(300);
     flushSync(() => (toggle().element() as HTMLElement).click());
     pass(200);
-    expect(room.store.get().nowPlaying?.owner).toBe('generators');
+    expect(appSound.store.get().nowPlaying?.owner).toBe('generators');
   });
 
   it('GEN-17 rejects its toggle while a frequency is on its way', async () => {
@@ -202,7 +202,7 @@ it('GEN-06 a premium member gets three open cards, each with its own number', as
   flushSync(() =>
     (page.getByRole('button', { name: 'Show generator 3 on the dial' }).element() as HTMLElement).click(),
   );
-  await expect.element(page.getByRole('region', { name: 'Generator 3 on the stage' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Generator 3 dial' })).toBeVisible();
   await expect.element(page.getByLabelText('Generator 3 frequency', { exact: true })).toHaveValue('396.00');
 });
 
@@ -224,7 +224,7 @@ it('D45 in binaural a card shows the number that sounds, and takes none of its o
   );
   put(page.getByRole('slider', { name: 'Generator 2 frequency slider' }).element(), '700');
   pass(1_000);
-  expect(handle?.room.store.get().generators[1]?.frequency).toBe(528);
+  expect(handle?.appSound.store.get().generators[1]?.frequency).toBe(528);
   flushSync(() => actions.setSyncMode('sync'));
   await expect.element(second).toHaveValue('528.00');
 });

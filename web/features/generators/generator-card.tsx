@@ -13,11 +13,11 @@ import { type GeneratorInHand, useGenerator } from './use-generator.ts';
 import { VolumeControl } from './volume-control.tsx';
 import { WaveChoice } from './wave-choice.tsx';
 
-/** A generator that this listener may use. Its frequency is on the stage, or here while another one stands there. */
+/** A generator that this listener may use. Its frequency is on the dial, or here while another one stands there. */
 export function GeneratorCard({ index }: { readonly index: number }) {
   const { open, selected } = useDesk();
   const generator = useGenerator(index);
-  const { name, values, isLocked, wish } = generator;
+  const { name, values, isLocked, edit } = generator;
   const notes = useGeneratorNotes(index);
   const title = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function GeneratorCard({ index }: { readonly index: number }) {
             label={`${name} enabled`}
             hideLabel
             checked={values.enabled}
-            onChange={(checked) => wish.set('enabled', checked)}
+            onChange={(checked) => edit.set('enabled', checked)}
           />
           {open > 1 && <CardNumber index={index} generator={generator} onProblem={setProblem} />}
         </div>
@@ -83,7 +83,7 @@ interface CardNumberProps {
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** The number stands on the stage or here, never twice. */
+/** The number stands on the dial or here, never twice. */
 function CardNumber({ index, generator, onProblem }: CardNumberProps) {
   const { selected } = useDesk();
   return (

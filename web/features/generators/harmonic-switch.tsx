@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { GeneratorInHand } from './use-generator.ts';
 
 export function HarmonicSwitch({ generator }: { readonly generator: GeneratorInHand }) {
-  const { name, values, wish } = generator;
+  const { name, values, edit } = generator;
   const harmonic = values.frequency * harmonicRatio;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is a button, which a label may name
@@ -20,7 +20,7 @@ export function HarmonicSwitch({ generator }: { readonly generator: GeneratorInH
         label={`${name} 11th Harmonic Mode`}
         hideLabel
         checked={values.harmonicMode}
-        onChange={(checked) => wish.set('harmonicMode', checked)}
+        onChange={(checked) => edit.set('harmonicMode', checked)}
       />
     </label>
   );

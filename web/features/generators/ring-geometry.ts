@@ -8,7 +8,7 @@ const CENTRE = RING_BOX / 2;
 /** It opens at the bottom, where the number stands: from lower left over the top to lower right. */
 const FIRST_DEGREE = 140;
 const SPAN_DEGREES = 260;
-const OCTAVES = Math.log(limit.sliderMax / limit.min);
+const LOG_SPAN = Math.log(limit.sliderMax / limit.min);
 
 /** Within this part of the ring a landmark draws the knob to itself: about a pixel to either side. */
 const MAGNET = 0.0008;
@@ -21,7 +21,7 @@ export interface Point {
 /** How far around the ring a frequency stands, 0 to 1: equal ratios, equal ways. What is higher stands at the end. */
 export function shareOf(hz: number): number {
   const clamped = Math.min(limit.sliderMax, Math.max(limit.min, hz));
-  return Math.log(clamped / limit.min) / OCTAVES;
+  return Math.log(clamped / limit.min) / LOG_SPAN;
 }
 
 /**
@@ -32,7 +32,7 @@ export function hertzAt(share: number): number {
   const clamped = Math.min(1, Math.max(0, share));
   const landmark = solfeggio.find((hz) => Math.abs(shareOf(hz) - clamped) < MAGNET);
   if (landmark !== undefined) return landmark;
-  const exact = limit.min * Math.exp(clamped * OCTAVES);
+  const exact = limit.min * Math.exp(clamped * LOG_SPAN);
   const grid = exact >= 100 ? 1 : exact >= 10 ? 10 : 100;
   return Math.min(limit.sliderMax, Math.max(limit.min, Math.round(exact * grid) / grid));
 }

@@ -12,10 +12,10 @@ interface RingProps {
 /** How far behind the knob the glow reaches, as a share of the ring. */
 const GLOW = 0.1;
 
-/** The frequency of the generator on the stage, as a ring around the plate. */
+/** The frequency of the generator on the dial, as a ring around the plate. */
 export function Ring({ index, generator }: RingProps) {
   const drawing = useRef<SVGSVGElement>(null);
-  const { name, values, isLocked, wish } = generator;
+  const { name, values, isLocked, edit } = generator;
   const share = shareOf(values.frequency);
   const knob = pointAt(share);
 
@@ -24,7 +24,7 @@ export function Ring({ index, generator }: RingProps) {
     if (!box) return;
     const scale = RING_BOX / box.width;
     const point = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-    wish.set('frequency', hertzAt(shareAt(point)));
+    edit.set('frequency', hertzAt(shareAt(point)));
   };
   const isHeld = (event: PointerEvent) => event.currentTarget.hasPointerCapture(event.pointerId);
 
@@ -35,7 +35,7 @@ export function Ring({ index, generator }: RingProps) {
         name={name}
         hz={values.frequency}
         isLocked={isLocked}
-        onMove={(hz) => wish.set('frequency', hz)}
+        onMove={(hz) => edit.set('frequency', hz)}
       />
       <svg ref={drawing} viewBox={`0 0 ${RING_BOX} ${RING_BOX}`} aria-hidden="true" data-testid="dial">
         <RingScale />
@@ -56,7 +56,7 @@ export function Ring({ index, generator }: RingProps) {
           onPointerMove={(event) => {
             if (isHeld(event)) follow(event);
           }}
-          onDoubleClick={() => wish.set('frequency', firstFrequency(index))}
+          onDoubleClick={() => edit.set('frequency', firstFrequency(index))}
         />
       </svg>
     </div>

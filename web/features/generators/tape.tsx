@@ -12,9 +12,9 @@ const SMALL_STEPS = [-0.1, -0.01, 0.01, 0.1] as const;
 
 /** Fine tuning under the number: a tape that is drawn along under a fixed needle, and single steps. */
 export function Tape({ generator }: { readonly generator: GeneratorInHand }) {
-  const { name, values, wish } = generator;
+  const { name, values, edit } = generator;
   const hz = values.frequency;
-  const moveTo = (wished: number) => wish.set('frequency', onTape(wished));
+  const moveTo = (wanted: number) => edit.set('frequency', onTape(wanted));
   const moveBy = (step: number) => moveTo(hz + step);
   return (
     <div className="gen-tape-box">

@@ -11,18 +11,18 @@ export function useGenerator(index: number) {
   const hand = hands[index];
   const shared = useSound((state) => state.generators[index]);
   if (!hand || !shared) throw new Error(`There is no generator ${index + 1}`);
-  const { wishes, isLocked } = useSyncExternalStore(hand.subscribe, hand.view);
+  const { drafts, isLocked } = useSyncExternalStore(hand.subscribe, hand.view);
   const isPresetArriving = usePresetArriving();
   const ofMode = useHertzOfMode(index);
   const isSetByMode = ofMode !== null;
 
-  const wish = useMemo(
+  const edit = useMemo(
     () => ({
       /** Shown and heard at once, committed when it rests. */
       set: <C extends CardControl>(control: C, value: CardValues[C]) => {
-        if (!isPresetArriving && !(isSetByMode && control === 'frequency')) hand.wish(control, value);
+        if (!isPresetArriving && !(isSetByMode && control === 'frequency')) hand.draft(control, value);
       },
-      /** Committed at once; false when the card took no wish just now. */
+      /** Committed at once; false when the card took no draft just now. */
       commit: <C extends CardControl>(control: C, value: CardValues[C]) =>
         !isPresetArriving && !(isSetByMode && control === 'frequency') && hand.commitNow(control, value),
     }),
@@ -31,10 +31,10 @@ export function useGenerator(index: number) {
   return {
     name: `Generator ${index + 1}`,
     /** With the number that sounds: in binaural the second and third are set by the first and the beat rate. */
-    values: { ...shared, ...wishes, ...(isSetByMode ? { frequency: ofMode } : {}) },
+    values: { ...shared, ...drafts, ...(isSetByMode ? { frequency: ofMode } : {}) },
     isSetByMode,
     isLocked: isLocked || isPresetArriving,
-    wish,
+    edit,
   };
 }
 

@@ -7,9 +7,9 @@ const toPercent = (volume: number) => Math.round(volume * 100);
 
 /** 0 to 100 percent on the card, 0 to 1 in the shared state. */
 export function VolumeControl({ generator }: { readonly generator: GeneratorInHand }) {
-  const { name, values, wish } = generator;
+  const { name, values, edit } = generator;
   const percent = toPercent(values.volume);
-  const set = (wished: number) => wish.set('volume', Math.round(wished) / 100);
+  const set = (wanted: number) => edit.set('volume', Math.round(wanted) / 100);
   return (
     <div className="gen-volume">
       <span aria-hidden="true" className="text-muted">

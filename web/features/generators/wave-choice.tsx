@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<WaveType, string>> = {
 
 /** One of four shapes, all of them in sight. */
 export function WaveChoice({ generator }: { readonly generator: GeneratorInHand }) {
-  const { name, values, isLocked, wish } = generator;
+  const { name, values, isLocked, edit } = generator;
   return (
     <div role="radiogroup" aria-label={`${name} wave type`} className="gen-waves">
       {waveTypes.map((wave) => (
@@ -30,7 +30,7 @@ export function WaveChoice({ generator }: { readonly generator: GeneratorInHand 
             aria-label={`${name} ${NAMES[wave]}`}
             aria-disabled={isLocked || undefined}
             checked={values.waveType === wave}
-            onChange={() => wish.set('waveType', wave)}
+            onChange={() => edit.set('waveType', wave)}
           />
           <svg viewBox="0 0 44 20" aria-hidden="true">
             <path d={SHAPES[wave]} />

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeTone } from '#web/bindings/gong/gong-tones.ts';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { expectAccessible, render, rendered } from '#web/ui/testing/render.tsx';
 import { FineTune } from './fine-tune.tsx';
 import { GongPlayButton } from './gong-play-button.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 
-async function enter(children: React.ReactNode): Promise<SoundRoom> {
-  room = undefined;
+async function enter(children: React.ReactNode): Promise<AppSound> {
+  appSound = undefined;
   render(
-    <InRoom who={someone.premium} onRoom={(opened) => (room = opened)}>
+    <WithSound who={someone.premium} onSound={(opened) => (appSound = opened)}>
       {children}
-    </InRoom>,
+    </WithSound>,
   );
-  return vi.waitUntil(() => room, { timeout: 30_000 });
+  return vi.waitUntil(() => appSound, { timeout: 30_000 });
 }
 
 function fakeTimers(): void {
@@ -90,7 +90,7 @@ describe('Play and Stop', () => {
     const element = button().element() as HTMLElement;
     element.click();
     expect(store.get().nowPlaying).toMatchObject({ owner: 'gong', title: 'Cymatic Gong' });
-    expect(store.get().nowPlaying?.programme?.generators[0]).toMatchObject({ frequency: 432, volume: 0.7 });
+    expect(store.get().nowPlaying?.patch?.generators[0]).toMatchObject({ frequency: 432, volume: 0.7 });
     await rendered();
     expect(element.textContent).toBe('Processing...');
     element.click();

@@ -16,7 +16,7 @@ export function History() {
         be shown.
       </SectionHead>
       <div className="mt-12 grid gap-14 md:mt-20 md:grid-cols-3 md:gap-8">
-        <HistoryRoom
+        <HistorySection
           drawing={<Sistrum />}
           name="Egypt"
           subject="The rattle and the seven vowels"
@@ -24,7 +24,7 @@ export function History() {
           believed="Demetrius, who wrote in Greek, says that Egyptian priests hymned their gods with the seven vowels, sounded one after another."
           shown="Rattles and harps have come down to us, their music has not: nobody wrote it down. Whoever names its frequencies is guessing."
         />
-        <HistoryRoom
+        <HistorySection
           drawing={<Bells />}
           name="India and China"
           subject="Chant, bell and five tones"
@@ -33,7 +33,7 @@ export function History() {
           believed="The Atharvaveda has hymns to be recited against fever. The Yellow Emperor’s Inner Classic gives each of five organs one of the five tones."
           shown="The bells can still be played, and their tuning has been measured. The pairing of tones and organs is an order of the world, not a finding."
         />
-        <HistoryRoom
+        <HistorySection
           drawing={<Monochord />}
           name="Greece"
           subject="One string, simple ratios"
@@ -47,7 +47,7 @@ export function History() {
   );
 }
 
-interface HistoryRoomProps {
+interface HistorySectionProps {
   readonly drawing: ReactNode;
   readonly name: string;
   readonly subject: string;
@@ -57,7 +57,7 @@ interface HistoryRoomProps {
   readonly shown: string;
 }
 
-function HistoryRoom({ drawing, name, subject, step = '', found, believed, shown }: HistoryRoomProps) {
+function HistorySection({ drawing, name, subject, step = '', found, believed, shown }: HistorySectionProps) {
   return (
     <article className={step}>
       {drawing}

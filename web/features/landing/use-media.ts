@@ -69,16 +69,16 @@ export function useMedia<Element extends HTMLMediaElement>(volume: number): Medi
     setFailed(false);
     setWaiting(true);
     media.play().catch((error: unknown) => {
-      // A pause that comes before the first sound ends the wish; that is no failure.
+      // A pause that comes before the first sound ends the request; that is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') setWaiting(false);
       else fail();
     });
   }, [fail]);
 
   const toggle = useCallback(() => (element.current?.paused ? play() : pause()), [play, pause]);
-  const seek = useCallback((wished: number) => {
-    if (element.current) element.current.currentTime = wished;
-    setSeconds(wished);
+  const seek = useCallback((wanted: number) => {
+    if (element.current) element.current.currentTime = wanted;
+    setSeconds(wanted);
   }, []);
 
   const events = useMemo(

@@ -6,11 +6,11 @@ import {
   answersWith,
   card,
   onLocked,
+  openedSound,
   openLibrary,
   playing,
   press,
   shelf,
-  soundRoom,
 } from './testing/open-library.tsx';
 import { lockedPreset, preset } from './testing/preset.ts';
 
@@ -60,7 +60,7 @@ describe('a card', () => {
       title: 'Six of a book',
       durationSeconds: 1200,
     });
-    const tones = playing()?.programme?.generators.map(({ frequency }) => frequency);
+    const tones = playing()?.patch?.generators.map(({ frequency }) => frequency);
     expect(tones).toEqual([396, 417, 528]);
     await expect.element(card('Six of a book').getByText('Playing')).toBeVisible();
     await expect
@@ -75,14 +75,14 @@ describe('a card', () => {
     openLibrary();
     await expect.element(card('Bowl')).toBeInTheDocument();
     flushSync(() =>
-      soundRoom().change((state) => ({
+      openedSound().change((state) => ({
         ...state,
         nowPlaying: {
           owner: 'preset',
           run: 1,
           id: '3',
           title: 'Bowl',
-          programme: null,
+          patch: null,
           durationSeconds: null,
           looping: false,
           fromSeconds: 0,

@@ -13,7 +13,7 @@ const PAGE_STEPS = 10;
 
 /** An upright slider of 0 to 100 percent: a range input, with its track drawn behind it. */
 export function Fader({ name, percent, resetTo, isMaster, onChange }: FaderProps) {
-  const set = (wished: number) => onChange(Math.min(100, Math.max(0, Math.round(wished))));
+  const set = (wanted: number) => onChange(Math.min(100, Math.max(0, Math.round(wanted))));
   const moves: Readonly<Record<string, () => void>> = {
     ArrowUp: () => set(percent + 1),
     ArrowRight: () => set(percent + 1),

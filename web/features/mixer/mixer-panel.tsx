@@ -71,7 +71,7 @@ interface StatusProps {
   readonly off: string;
 }
 
-/** What is wished and held back by the browser is neither on nor off. */
+/** What is wanted and held back by the browser is neither on nor off. */
 function Status({ name, isOn, on, off }: StatusProps) {
   const isHeldBack = useIsHeldBack();
   const word = isOn ? (isHeldBack ? 'Waiting' : on) : off;

@@ -84,7 +84,7 @@ function Volume() {
       <PercentSlider
         label="Music"
         value={percent}
-        onChange={(wished) => setLevel('music', wished / 100)}
+        onChange={(wanted) => setLevel('music', wanted / 100)}
         resetTo={defaults.music}
         className="w-52"
       />

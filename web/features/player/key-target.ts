@@ -1,4 +1,4 @@
-/** Inputs that take no letters, so that a key pressed on them may mean the room. */
+/** Inputs that take no letters, so that a key pressed on them may mean the page. */
 const NOT_TYPED_INTO = ['range', 'checkbox', 'radio', 'button', 'submit', 'reset'];
 /** What the space bar itself presses or opens. */
 const PRESSED_BY_SPACE =
@@ -18,7 +18,7 @@ document.addEventListener('focusin', ({ target }) => {
  * space bar is not just about to press the button that has the focus. After a click on a preset the space bar stops and
  * plays: it presses only what the keyboard walked to.
  */
-export function isForTheRoom(event: KeyboardEvent): boolean {
+export function isForThePage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return true;

@@ -10,7 +10,7 @@ interface NowProps {
   readonly detail: string;
 }
 
-/** What is in front: its picture, its name, and a word about it. */
+/** The current source: its picture, its name, and a word about it. */
 export function Now({ figure, title, detail }: NowProps) {
   const isHeldBack = useIsHeldBack();
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Playing } from '#web/bindings/sound/front.ts';
+import type { Playing } from '#web/bindings/sound/current-source.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { StopEverything } from './stop-everything.tsx';
 import { Switches } from './switches.tsx';
@@ -13,14 +13,14 @@ interface PlayerSheetProps extends Playing {
 }
 
 /** The player of a phone, opened: all that the bar has no room for there. */
-export function PlayerSheet({ Now, Transport, front, used, open, onClose }: PlayerSheetProps) {
+export function PlayerSheet({ Now, Transport, current, used, open, onClose }: PlayerSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Player">
       <div className="player-sheet">
         <Now />
         <Transport />
         <Volume />
-        {used.length > 1 && <Switches used={used} front={front} />}
+        {used.length > 1 && <Switches used={used} current={current} />}
         <StopEverything />
       </div>
     </Sheet>

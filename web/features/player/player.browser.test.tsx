@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { oneTone } from '#web/bindings/sound/one-tone.ts';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { usePlayProgramme } from '#web/bindings/sound/use-programme.ts';
-import { openInRoom } from '#web/bindings/testing/open-in-room.tsx';
+import { usePlayPatch } from '#web/bindings/sound/use-patch.ts';
+import { openWithSound } from '#web/bindings/testing/open-with-sound.tsx';
 import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { Player } from './player.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-async function openPlayer(): Promise<SoundRoom> {
-  const room = await openInRoom(
+async function openPlayer(): Promise<AppSound> {
+  const appSound = await openWithSound(
     <>
       <Player isAboveNav={false} />
       <button type="button">Preset</button>
@@ -19,39 +19,39 @@ async function openPlayer(): Promise<SoundRoom> {
     </>,
   );
   await expect.element(page.getByRole('button', { name: 'Preset' })).toBeVisible();
-  return room;
+  return appSound;
 }
 
 const bar = () => page.getByRole('region', { name: 'Player' });
 
 /** Stands for a page that plays something of its own. */
 function Adagio() {
-  const { play } = usePlayProgramme();
-  const programme = oneTone(66, 0.5);
+  const { play } = usePlayPatch();
+  const patch = oneTone(66, 0.5);
   return (
     <button
       type="button"
-      onClick={() => play('preset', { id: '5', title: 'Adagio', programme, durationSeconds: 600 })}
+      onClick={() => play('preset', { id: '5', title: 'Adagio', patch, durationSeconds: 600 })}
     >
       Adagio
     </button>
   );
 }
 
-async function openWithAdagio(): Promise<SoundRoom> {
-  const room = await openPlayer();
+async function openWithAdagio(): Promise<AppSound> {
+  const appSound = await openPlayer();
   await page.getByRole('button', { name: 'Adagio' }).click();
-  return room;
+  return appSound;
 }
 
 describe('the bar', () => {
   it('keeps what was stopped, and plays it again', async () => {
-    const room = await openWithAdagio();
+    const appSound = await openWithAdagio();
     await expect.element(bar()).toHaveTextContent('Adagio');
     await bar().getByRole('button', { name: 'Player stop' }).click();
     await expect.element(bar()).toHaveTextContent('Adagio');
     await bar().getByRole('button', { name: 'Player play' }).click();
-    expect(room.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '5' });
+    expect(appSound.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '5' });
   });
 
   it('tells the time that is left, and says that it is left', async () => {
@@ -61,17 +61,17 @@ describe('the bar', () => {
   });
 
   it('stops everything that sounds in one press', async () => {
-    const room = await openWithAdagio();
+    const appSound = await openWithAdagio();
     expect(page.getByRole('button', { name: 'Stop all' }).query()).toBeNull();
     flushSync(() =>
-      room.change((state) => ({
+      appSound.change((state) => ({
         ...state,
         musicPlaying: true,
         river: { ...state.river, playing: true },
       })),
     );
     await bar().getByRole('button', { name: 'Stop all' }).click();
-    expect(room.store.get()).toMatchObject({
+    expect(appSound.store.get()).toMatchObject({
       nowPlaying: null,
       musicPlaying: false,
       river: { playing: false },
@@ -80,11 +80,11 @@ describe('the bar', () => {
 
   it('opens on a phone, and has its volume there', async () => {
     await page.viewport(390, 800);
-    const room = await openWithAdagio();
+    const appSound = await openWithAdagio();
     await page.getByRole('button', { name: 'Open player' }).click();
     const sheet = page.getByRole('dialog', { name: 'Player' });
     await sheet.getByRole('slider', { name: 'Player volume' }).fill('30');
-    expect(room.store.get().mixer.master).toBe(0.3);
+    expect(appSound.store.get().mixer.master).toBe(0.3);
     await expectAccessible();
     await page.viewport(1280, 800);
   });
@@ -92,16 +92,16 @@ describe('the bar', () => {
 
 describe('the space bar', () => {
   it('stops and plays after a click on a button; walked to by keyboard, the button is pressed', async () => {
-    const room = await openPlayer();
+    const appSound = await openPlayer();
     await page.getByRole('button', { name: 'Preset' }).click();
     await userEvent.keyboard(' ');
-    expect(room.store.get().nowPlaying?.owner).toBe('generators');
+    expect(appSound.store.get().nowPlaying?.owner).toBe('generators');
     await userEvent.keyboard(' ');
-    expect(room.store.get().nowPlaying).toBeNull();
+    expect(appSound.store.get().nowPlaying).toBeNull();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await expect.element(page.getByRole('button', { name: 'Preset' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    expect(room.store.get().nowPlaying).toBeNull();
+    expect(appSound.store.get().nowPlaying).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '#web/api/use-user.ts';
-import type { Playing } from '#web/bindings/sound/front.ts';
-import { useFront } from '#web/bindings/sound/use-front.ts';
+import type { Playing } from '#web/bindings/sound/current-source.ts';
+import { useCurrentSource } from '#web/bindings/sound/use-current-source.ts';
 import { useMediaSession } from '#web/bindings/sound/use-media-session.ts';
 import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
 import { Announcer } from './announcer.tsx';
-import { MusicNow, MusicTransport } from './music-in-front.tsx';
+import { MusicNow, MusicTransport } from './current-music.tsx';
+import { RiverNow, RiverTransport } from './current-river.tsx';
+import { SessionNow, SessionTransport } from './current-tones.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
-import { RiverNow, RiverTransport } from './river-in-front.tsx';
-import { SessionNow, SessionTransport } from './session-in-front.tsx';
 import { StopEverything } from './stop-everything.tsx';
 import { Switches } from './switches.tsx';
 import { Volume } from './volume.tsx';
@@ -16,14 +16,14 @@ import './player.css';
 
 /** What stands at the foot of every page once something has sounded, and what is said aloud about it. */
 export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
-  const playing = useFront();
+  const playing = useCurrentSource();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Announcer />
       {playing && (
         <>
-          <div className="player-room" data-above-nav={isAboveNav} />
+          <div className="player-space" data-above-nav={isAboveNav} />
           <section
             aria-label="Player"
             className="player"
@@ -32,7 +32,12 @@ export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
           >
             <Controls {...playing} onOpen={() => setOpen(true)} />
           </section>
-          <PlayerSheet {...playing} {...parts[playing.front]} open={isOpen} onClose={() => setOpen(false)} />
+          <PlayerSheet
+            {...playing}
+            {...parts[playing.current]}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </>
       )}
     </>
@@ -40,26 +45,26 @@ export function Player({ isAboveNav }: { readonly isAboveNav: boolean }) {
 }
 
 const parts = {
-  session: { Now: SessionNow, Transport: SessionTransport },
+  tones: { Now: SessionNow, Transport: SessionTransport },
   music: { Now: MusicNow, Transport: MusicTransport },
   river: { Now: RiverNow, Transport: RiverTransport },
 } as const;
 
-/** What is in front with its buttons, a switch for each thing that has played, one stop for all, the master volume. */
-function Controls({ front, used, onOpen }: Playing & { readonly onOpen: () => void }) {
-  useMediaSession(front);
+/** The current source with its buttons, a switch for each thing that has played, one stop for all, the master volume. */
+function Controls({ current, used, onOpen }: Playing & { readonly onOpen: () => void }) {
+  useMediaSession(current);
   useMembership();
-  const { Now, Transport } = parts[front];
+  const { Now, Transport } = parts[current];
   return (
     <>
-      <div className="player-front">
+      <div className="player-current">
         <Now />
         {/* On a phone there is room for no more: the rest is one touch away. */}
         <button type="button" className="player-open" aria-label="Open player" onClick={onOpen} />
       </div>
       <Transport />
       <div className="player-end">
-        {used.length > 1 && <Switches used={used} front={front} />}
+        {used.length > 1 && <Switches used={used} current={current} />}
         <StopEverything />
         <Volume />
       </div>

@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.t
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { isForTheRoom } from './key-target.ts';
+import { isForThePage } from './key-target.ts';
 
 interface ShortcutsProps {
   /** How many generators the keys 1, 2 and 3 may reach. */
@@ -45,7 +45,7 @@ export function Shortcuts({ openGenerators, onToggleGenerator, onSearch }: Short
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!isForTheRoom(event) || !answer.current(event.key)) return;
+      if (!isForThePage(event) || !answer.current(event.key)) return;
       event.preventDefault();
       // Firefox presses a button when the space bar is let go.
       window.addEventListener('keyup', (up) => up.preventDefault(), { once: true });

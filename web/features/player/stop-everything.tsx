@@ -1,4 +1,4 @@
-import { isOn, kinds } from '#web/bindings/sound/front.ts';
+import { isOn, kinds } from '#web/bindings/sound/current-source.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,44 +1,44 @@
-import type { Front } from '#web/bindings/sound/front.ts';
-import { useIsOn } from '#web/bindings/sound/use-front.ts';
+import type { SoundSource } from '#web/bindings/sound/current-source.ts';
+import { useIsOn } from '#web/bindings/sound/use-current-source.ts';
 import { useMusicPlayer } from '#web/bindings/sound/use-music.ts';
 import { useRiverPlayer } from '#web/bindings/sound/use-river.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface SwitchesProps {
-  readonly used: readonly Front[];
-  readonly front: Front;
+  readonly used: readonly SoundSource[];
+  readonly current: SoundSource;
 }
 
 /** When several things play together: one small switch for each, lit while it sounds. */
-export function Switches({ used, front }: SwitchesProps) {
+export function Switches({ used, current }: SwitchesProps) {
   const { togglePlay } = useSoundActions();
   const music = useMusicPlayer();
   const river = useRiverPlayer();
-  const act = { session: togglePlay, music: music.toggle, river: river.toggle };
+  const act = { tones: togglePlay, music: music.toggle, river: river.toggle };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="What plays" className="player-switches">
       {used.map((kind) => (
-        <Switch key={kind} kind={kind} isInFront={kind === front} onPress={act[kind]} />
+        <Switch key={kind} kind={kind} isCurrent={kind === current} onPress={act[kind]} />
       ))}
     </div>
   );
 }
 
 const looks = {
-  session: { name: 'Player tones', icon: 'wave' },
+  tones: { name: 'Player tones', icon: 'wave' },
   music: { name: 'Player music', icon: 'music' },
   river: { name: 'Player river', icon: 'river' },
 } as const;
 
 interface SwitchProps {
-  readonly kind: Front;
-  readonly isInFront: boolean;
+  readonly kind: SoundSource;
+  readonly isCurrent: boolean;
   readonly onPress: () => void;
 }
 
-function Switch({ kind, isInFront, onPress }: SwitchProps) {
+function Switch({ kind, isCurrent, onPress }: SwitchProps) {
   const { name, icon } = looks[kind];
   return (
     <IconButton
@@ -46,7 +46,7 @@ function Switch({ kind, isInFront, onPress }: SwitchProps) {
       icon={icon}
       pressed={useIsOn(kind)}
       className="player-switch"
-      data-front={isInFront}
+      data-current={isCurrent}
       onClick={onPress}
     />
   );

@@ -21,7 +21,7 @@ export function Volume() {
         look="inline"
         label="Player volume"
         value={percent}
-        onChange={(wished) => setLevel('master', wished / 100)}
+        onChange={(wanted) => setLevel('master', wanted / 100)}
         resetTo={defaults.master}
         className="flex-1"
       />

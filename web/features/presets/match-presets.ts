@@ -5,7 +5,7 @@ import { findPresets } from '#contract/search/find-presets.ts';
 export const shelves = ['All', 'Favorites', 'Physical', 'Mental', 'Emotional', 'Energy'] as const;
 export type Shelf = (typeof shelves)[number];
 
-interface Wish {
+interface Query {
   readonly shelf: Shelf;
   readonly search: string;
   readonly favorites: ReadonlySet<number>;
@@ -19,7 +19,7 @@ interface Matches {
 }
 
 /** The presets of the chosen shelf that fit what was typed. */
-export function matchPresets(presets: readonly Preset[], { shelf, search, favorites }: Wish): Matches {
+export function matchPresets(presets: readonly Preset[], { shelf, search, favorites }: Query): Matches {
   const found = findPresets(presets, search).filter(({ preset }) => isOnShelf(preset, shelf, favorites));
   const those = (isLoose: boolean) =>
     found.filter((one) => one.isLoose === isLoose).map(({ preset }) => preset);

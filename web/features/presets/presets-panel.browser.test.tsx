@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { Preset } from '#contract/entities/preset.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
-import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
@@ -29,13 +29,13 @@ const isPremium = { id: 9, username: 'ada', isPremium: true };
 const isFree = { id: 9, username: 'ada', isPremium: false };
 
 let served: Served;
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 let actions: ReturnType<typeof useSoundActions> | undefined;
 const onLocked = vi.fn();
 const onShare = vi.fn();
 
 function Reach() {
-  room = useSoundRoom();
+  appSound = useAppSound();
   actions = useSoundActions();
   return null;
 }
@@ -247,10 +247,10 @@ describe('a press on a preset', () => {
     await standStill();
     click(press('Liberation'));
     vi.advanceTimersByTime(99);
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(room?.store.get().nowPlaying).toMatchObject({ owner: 'preset', title: 'Liberation' });
-    expect(room?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
+    expect(appSound?.store.get().nowPlaying).toMatchObject({ owner: 'preset', title: 'Liberation' });
+    expect(appSound?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
       [396, true],
       [528, false],
       [396, false],
@@ -267,9 +267,9 @@ describe('a press on a preset', () => {
     vi.advanceTimersByTime(60);
     click(press('First Ladder'));
     vi.advanceTimersByTime(60);
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
     vi.advanceTimersByTime(40);
-    expect(room?.store.get().nowPlaying?.title).toBe('First Ladder');
+    expect(appSound?.store.get().nowPlaying?.title).toBe('First Ladder');
   });
 
   it('PRESET-24 further presses are left out for 500 ms', async () => {
@@ -281,27 +281,27 @@ describe('a press on a preset', () => {
     vi.advanceTimersByTime(499);
     click(press('First Ladder'));
     vi.advanceTimersByTime(100);
-    expect(room?.store.get().nowPlaying?.title).toBe('Liberation');
+    expect(appSound?.store.get().nowPlaying?.title).toBe('Liberation');
     click(press('First Ladder'));
     vi.advanceTimersByTime(100);
-    expect(room?.store.get().nowPlaying?.title).toBe('First Ladder');
+    expect(appSound?.store.get().nowPlaying?.title).toBe('First Ladder');
   });
 
   it('ERR-07 a preset without a tone is not applied, and changes nothing', async () => {
     show();
     await expect.element(press('Broken')).toBeVisible();
-    const before = room?.store.get();
+    const before = appSound?.store.get();
     await press('Broken').click();
     await said('Could not apply preset. Please try again.');
-    expect(room?.store.get()).toBe(before);
+    expect(appSound?.store.get()).toBe(before);
   });
 
   it('PRESET-32 a locked one asks for Premium and makes no sound', async () => {
     show();
     await press('Great Bell').click();
     expect(onLocked).toHaveBeenCalledExactlyOnceWith(few[2]);
-    expect(room?.presets.isArriving.get()).toBe(false);
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.presets.isArriving.get()).toBe(false);
+    expect(appSound?.store.get().nowPlaying).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SavedProgram } from '#web/api/use-programs.ts';
-import { useIsPlaying } from '#web/bindings/sound/use-programme.ts';
+import { useIsPlaying } from '#web/bindings/sound/use-patch.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

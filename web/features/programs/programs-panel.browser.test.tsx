@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
 import type { SavedProgram } from '#web/api/use-programs.ts';
-import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render, rendered, settled } from '#web/ui/testing/render.tsx';
@@ -54,13 +54,13 @@ const free = { id: 9, username: 'ada', isPremium: false };
 
 let served: Served;
 let queries = createQueryClient();
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 let actions: ReturnType<typeof useSoundActions> | undefined;
 const onLocked = vi.fn();
 const onShare = vi.fn();
 
 function Reach() {
-  room = useSoundRoom();
+  appSound = useAppSound();
   actions = useSoundActions();
   return null;
 }
@@ -209,24 +209,24 @@ describe('a new program', () => {
 describe('playing a program', () => {
   it('PROG-11 PROG-12 stops what sounds, waits 300 ms, plays, and then counts the use', async () => {
     served.answer('POST /api/programs/7/use', 200, { useCount: 3 });
-    const isSoundingAt = vi.fn(() => room?.store.get().session !== null);
+    const isSoundingAt = vi.fn(() => appSound?.store.get().session !== null);
     served.whenAsked('POST /api/programs/7/use', isSoundingAt);
     show([evening]);
     await expect.element(row('Evening')).toBeVisible();
     served.answer(list, 200, [{ ...evening, useCount: 3 }]);
     actions?.toggleSession();
-    await expect.poll(() => room?.store.get().session).not.toBeNull();
+    await expect.poll(() => appSound?.store.get().session).not.toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     click(button('Play Evening'));
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
     vi.advanceTimersByTime(299);
     await Promise.resolve();
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await expect.poll(() => room?.store.get().nowPlaying?.title).toBe('Evening');
-    expect(room?.store.get()).toMatchObject({ syncMode: 'pulse', timer: { durationSeconds: 45 * 60 } });
-    expect(room?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
+    await expect.poll(() => appSound?.store.get().nowPlaying?.title).toBe('Evening');
+    expect(appSound?.store.get()).toMatchObject({ syncMode: 'pulse', timer: { durationSeconds: 45 * 60 } });
+    expect(appSound?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
       [136.1, true],
       [272.2, false],
       [396, false],
@@ -234,7 +234,7 @@ describe('playing a program', () => {
     await expect.poll(() => isSoundingAt.mock.results).toEqual([{ type: 'return', value: true }]);
     await expect.element(row('Evening')).toHaveTextContent('used 3 times');
     await button('Stop Evening').click();
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
   });
 
   it('ERR-12 one that cannot be played says so, and is not counted', async () => {
@@ -250,7 +250,7 @@ describe('playing a program', () => {
     show([bells]);
     await button('Play Bells').click();
     expect(onLocked).toHaveBeenCalledExactlyOnceWith(bells);
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
     expect(asked('POST /api/programs/8/use')).toEqual([]);
   });
 
@@ -311,12 +311,12 @@ describe('a program that another page left', () => {
     show([]);
     await said('Program loaded');
     expect(sessionStorage.getItem('currentProgram')).toBeNull();
-    expect(room?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
+    expect(appSound?.store.get().generators.map(({ frequency, enabled }) => [frequency, enabled])).toEqual([
       [210.42, true],
       [421, true],
       [396, false],
     ]);
-    expect(room?.store.get().nowPlaying).toBeNull();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
   });
 
   it('PROG-20 nonsense is taken away and changes nothing', async () => {
@@ -324,6 +324,6 @@ describe('a program that another page left', () => {
     show([]);
     await said('No saved programs yet. Create your first one!');
     expect(sessionStorage.getItem('currentProgram')).toBeNull();
-    expect(room?.store.get().generators[0]?.frequency).toBe(432);
+    expect(appSound?.store.get().generators[0]?.frequency).toBe(432);
   });
 });

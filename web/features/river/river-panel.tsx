@@ -134,7 +134,7 @@ function Volume() {
           key={channel}
           label={name}
           value={Math.round(mixer[channel] * 100)}
-          onChange={(wished) => setLevel(channel, wished / 100)}
+          onChange={(wanted) => setLevel(channel, wanted / 100)}
           resetTo={defaults[channel]}
           className="w-52"
         />

@@ -75,7 +75,7 @@ export function LaneCard({ index, lane }: LaneCardProps) {
             number={place + 1}
             stage={stage}
             isLast={place === lane.stages.length - 1}
-            onChange={(patch) => change((before) => changeStage(before, index, place, patch))}
+            onChange={(changes) => change((before) => changeStage(before, index, place, changes))}
             onRemove={() => {
               if (lane.stages.length > limit.stagesMin) change((before) => removeStage(before, index, place));
               else {
@@ -107,7 +107,7 @@ interface StageRowProps {
   readonly number: number;
   readonly stage: Stage;
   readonly isLast: boolean;
-  readonly onChange: (patch: Partial<Stage>) => void;
+  readonly onChange: (changes: Partial<Stage>) => void;
   readonly onRemove: () => void;
 }
 

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { InRoom, someone } from '#web/bindings/testing/in-room.tsx';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { expectAccessible, render } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { SequenceEditor } from './sequence-editor.tsx';
 
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 
-async function enter(who: (typeof someone)[keyof typeof someone] = someone.premium): Promise<SoundRoom> {
-  room = undefined;
+async function enter(who: (typeof someone)[keyof typeof someone] = someone.premium): Promise<AppSound> {
+  appSound = undefined;
   render(
-    <InRoom who={who} onRoom={(opened) => (room = opened)}>
+    <WithSound who={who} onSound={(opened) => (appSound = opened)}>
       <SequenceEditor />
-    </InRoom>,
+    </WithSound>,
   );
-  return vi.waitUntil(() => room, { timeout: 30_000 });
+  return vi.waitUntil(() => appSound, { timeout: 30_000 });
 }
 
 /** The save goes to a server that is not there: each test says what it would answer. */
@@ -139,7 +139,7 @@ describe('playing it', () => {
     const run = store.get().nowPlaying?.run;
     await page.getByRole('button', { name: 'Generator 2 add stage' }).click();
     expect(store.get().nowPlaying?.run).toBe(run);
-    expect(store.get().nowPlaying?.programme?.generators[1]?.stages).toHaveLength(3);
+    expect(store.get().nowPlaying?.patch?.generators[1]?.stages).toHaveLength(3);
   });
 });
 

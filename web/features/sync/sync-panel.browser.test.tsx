@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render } from '#web/ui/testing/render.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 function Reach() {
-  room = useSoundRoom();
+  appSound = useAppSound();
   return null;
 }
 
@@ -36,6 +36,6 @@ it('D45 has a beat rate from 0.5 to 40 Hz in Pulse and Binaural, each with its o
   await userEvent.keyboard('{Enter}');
   await page.getByRole('radio', { name: 'Pulse' }).click();
   await expect.element(rate).toHaveValue('1.5 Hz');
-  expect(room?.store.get().beats).toEqual({ pulse: 1.5, binaural: 7.83 });
+  expect(appSound?.store.get().beats).toEqual({ pulse: 1.5, binaural: 7.83 });
   await expectAccessible();
 });

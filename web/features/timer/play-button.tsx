@@ -12,7 +12,7 @@ const PROCESSING_MS = 200;
  */
 export function PlayButton() {
   const { toggleSession } = useSoundActions();
-  const isPlaying = useSound((state) => state.nowPlaying !== null && state.nowPlaying.programme === null);
+  const isPlaying = useSound((state) => state.nowPlaying !== null && state.nowPlaying.patch === null);
   const [isProcessing, setProcessing] = useState(false);
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(ending.current), []);

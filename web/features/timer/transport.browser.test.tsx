@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
-import { openInRoom } from '#web/bindings/testing/open-in-room.tsx';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { openWithSound } from '#web/bindings/testing/open-with-sound.tsx';
 import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { Transport } from './transport.tsx';
 
-async function openTransport(): Promise<SoundRoom> {
-  const room = await openInRoom(<Transport />);
+async function openTransport(): Promise<AppSound> {
+  const appSound = await openWithSound(<Transport />);
   await expect.element(length()).toBeVisible();
-  return room;
+  return appSound;
 }
 
 const length = () => page.getByLabelText('Session duration');
@@ -39,16 +39,16 @@ describe('how long', () => {
   });
 
   it('the slow end is on, and off by choice', async () => {
-    const room = await openTransport();
-    expect(room.store.get().timer.fades).toBe(true);
+    const appSound = await openTransport();
+    expect(appSound.store.get().timer.fades).toBe(true);
     await page.getByRole('checkbox', { name: 'Fade out' }).click();
-    expect(room.store.get().timer.fades).toBe(false);
+    expect(appSound.store.get().timer.fades).toBe(false);
   });
 });
 
 describe('what is shown', () => {
   it('TIMER-06 says Starting until the session is on the audio clock, and Active then', async () => {
-    const room = await openTransport();
+    const appSound = await openTransport();
     const seen: string[] = [];
     const status = () => document.querySelector('.timer-active')?.textContent ?? '';
     const watch = new MutationObserver(() => seen.push(status()));
@@ -57,6 +57,6 @@ describe('what is shown', () => {
     await expect.poll(status, { timeout: 30_000 }).toBe('Active');
     watch.disconnect();
     expect(seen.find((words) => words !== '')).toBe('Starting…');
-    expect(room.store.get().session).not.toBeNull();
+    expect(appSound.store.get().session).not.toBeNull();
   });
 });

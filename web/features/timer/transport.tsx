@@ -34,13 +34,13 @@ export function Transport() {
   const fades = useSound((state) => state.timer.fades);
   const durationSeconds = useSound((state) => state.timer.durationSeconds);
   const isLooping = useSound((state) => state.timer.looping);
-  const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.programme === null);
+  const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.patch === null);
   const isHeldBack = useIsHeldBack();
   const isHeard = useIsSessionHeard();
   const status = isHeldBack ? 'Tap to hear it' : isHeard ? 'Active' : 'Starting…';
   return (
     <section aria-label="Timer" className="timer">
-      <div className="timer-wishes">
+      <div className="timer-options">
         <Select
           look="bare"
           label="Session duration"

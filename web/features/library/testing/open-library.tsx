@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import type { Preset } from '#contract/entities/preset.ts';
 import { keyOf } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { SoundProvider, useSoundRoom } from '#web/bindings/sound/sound-provider.tsx';
-import type { SoundRoom } from '#web/bindings/sound/sound-room.ts';
+import type { AppSound } from '#web/bindings/sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
 import { render } from '#web/ui/testing/render.tsx';
 import { Library } from '../library.tsx';
 import { lockedPreset, preset } from './preset.ts';
@@ -47,17 +47,17 @@ export function answersWith(presets: readonly Preset[]): Record<string, unknown>
   };
 }
 
-let room: SoundRoom | undefined;
+let appSound: AppSound | undefined;
 function Reach() {
-  room = useSoundRoom();
+  appSound = useAppSound();
   return null;
 }
 
-export const soundRoom = () => {
-  if (!room) throw new Error('the sound is not there yet');
-  return room;
+export const openedSound = () => {
+  if (!appSound) throw new Error('the sound is not there yet');
+  return appSound;
 };
-export const playing = () => soundRoom().store.get().nowPlaying;
+export const playing = () => openedSound().store.get().nowPlaying;
 
 export const onLocked = vi.fn<(preset: Preset) => void>();
 const home = window.location.href;
@@ -95,7 +95,7 @@ beforeEach(() => {
   onLocked.mockReset();
 });
 afterEach(() => {
-  room?.change((state) => ({ ...state, nowPlaying: null }));
+  appSound?.change((state) => ({ ...state, nowPlaying: null }));
   vi.restoreAllMocks();
   window.history.pushState(null, '', home);
 });

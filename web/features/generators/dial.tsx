@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { GeneratorPlate } from '#web/bindings/plates/generator-plate.tsx';
 import { useIsSessionHeard, useSound } from '#web/bindings/sound/use-sound.ts';
 import { noteInWords } from '#web/bindings/sound/words.ts';
-import { Plate } from '#web/bindings/stage/plate.tsx';
 import { useDesk } from './desk.tsx';
 import { FrequencyEntry } from './frequency-entry.tsx';
 import { Ring } from './ring.tsx';
 import { Tape } from './tape.tsx';
 import { useDrawnNumber } from './use-drawn-number.ts';
 import { useGenerator } from './use-generator.ts';
-import './stage.css';
+import './dial.css';
 
 /**
  * The tape goes only when the hand has settled elsewhere: were it to go while a button below is being pressed, the
@@ -17,7 +17,7 @@ import './stage.css';
 const TAPE_LINGERS_MS = 400;
 
 /** The round plate with its ring, the number that rises from it, and the transport in its slot. */
-export function Stage({ children }: { readonly children: ReactNode }) {
+export function Dial({ children }: { readonly children: ReactNode }) {
   const { selected } = useDesk();
   const generator = useGenerator(selected);
   const isEnabled = useSound((state) => state.generators[selected]?.enabled === true);
@@ -27,13 +27,13 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const { frequency } = generator.values;
-  const drawing = useDrawnNumber(frequency, (hz) => generator.wish.set('frequency', hz));
+  const drawing = useDrawnNumber(frequency, (hz) => generator.edit.set('frequency', hz));
 
   return (
-    <section aria-label={`${generator.name} on the stage`} className="gen-stage" data-sounding={isSounding}>
+    <section aria-label={`${generator.name} dial`} className="gen-dial" data-sounding={isSounding}>
       <div className="gen-gong">
         <div className="gen-disc" />
-        <Plate selected={selected} className="gen-plate" />
+        <GeneratorPlate selected={selected} className="gen-plate" />
         <Ring index={selected} generator={generator} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of what it holds, takes none itself */}

@@ -4,8 +4,8 @@ import type { User } from '#contract/entities/user.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { changeUser } from '#web/api/use-user.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { SoundProvider, useSoundRoom } from '../sound/sound-provider.tsx';
-import type { SoundRoom } from '../sound/sound-room.ts';
+import type { AppSound } from '../sound/app-sound.ts';
+import { SoundProvider, useAppSound } from '../sound/sound-provider.tsx';
 
 const member: User = {
   id: 7,
@@ -25,21 +25,21 @@ const member: User = {
 
 export const someone = { visitor: null, member, premium: { ...member, isPremium: true } } as const;
 
-interface InRoomProps {
+interface WithSoundProps {
   readonly who: User | null;
-  readonly onRoom?: (room: SoundRoom) => void;
+  readonly onSound?: (appSound: AppSound) => void;
   readonly children: ReactNode;
 }
 
 /** What every page stands in, for tests: somebody's account, the sound, and the messages. */
-export function InRoom({ who, onRoom, children }: InRoomProps) {
+export function WithSound({ who, onSound, children }: WithSoundProps) {
   const queries = createQueryClient();
   changeUser(queries, who);
   return (
     <QueryClientProvider client={queries}>
       <SoundProvider>
         <Suspense>
-          {onRoom && <Tell onRoom={onRoom} />}
+          {onSound && <Tell onSound={onSound} />}
           {children}
         </Suspense>
       </SoundProvider>
@@ -48,7 +48,7 @@ export function InRoom({ who, onRoom, children }: InRoomProps) {
   );
 }
 
-function Tell({ onRoom }: { readonly onRoom: (room: SoundRoom) => void }) {
-  onRoom(useSoundRoom());
+function Tell({ onSound }: { readonly onSound: (appSound: AppSound) => void }) {
+  onSound(useAppSound());
   return null;
 }

@@ -4,35 +4,35 @@ import { recallSound, rememberSound } from '#sound/state/remembered.ts';
 import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
-import { createFloorTones, type FloorTones } from '../figures/floor-tones.ts';
+import { type BackdropTones, createBackdropTones } from '../figures/backdrop-tones.ts';
 import { createGong, type Gong } from '../gong/gong.ts';
-import { createFront, type Playing } from './front.ts';
-import { createLateWishes, type LateWishes } from './late-wishes.ts';
+import { createCurrentSource, type Playing } from './current-source.ts';
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts';
 import { createPresetArrival, type PresetArrival } from './preset-arrival.ts';
 import { createProgramArrival, type ProgramArrival } from './program-arrival.ts';
 import { createRiverPlayer, type RiverPlayer } from './river-player.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
+import { createVisitorActions, type VisitorActions } from './visitor-actions.ts';
 import type { Watched } from './watched.ts';
 
 type Transition = (state: SoundState) => SoundState;
 
-/** The sound of the whole app: what is wished, the clock of the session, and the engine once there is one. */
-export interface SoundRoom {
+/** The sound of the whole app: what is wanted, the clock of the session, and the engine once there is one. */
+export interface AppSound {
   readonly store: SoundStore;
   readonly clock: SessionClock;
   readonly presets: PresetArrival;
   readonly gong: Gong;
-  readonly late: LateWishes;
-  readonly floor: FloorTones;
+  readonly visitor: VisitorActions;
+  readonly backdrop: BackdropTones;
   readonly music: MusicPlayer;
   readonly river: RiverPlayer;
   /** Of all that plays, what the player bar and the system's keys are about. */
-  readonly front: Watched<Playing | null>;
+  readonly current: Watched<Playing | null>;
   readonly programs: ProgramArrival;
   /** Null until something was to sound, or somebody asked for it to be made ready. */
   readonly engine: SoundEngine | null;
-  /** Changes the wish. When it asks for sound, the engine is fetched and follows. */
+  /** Changes what is to sound. When that asks for sound, the engine is fetched and follows. */
   change(transition: Transition): void;
   /** Fetches the engine ahead of the first press, so that the press itself is answered at once. */
   prepare(): void;
@@ -44,7 +44,7 @@ export interface SoundRoom {
 
 const localStore = () => window.localStorage;
 
-export function createSoundRoom(): SoundRoom {
+export function createAppSound(): AppSound {
   const store = createSoundStore(recallSound(firstState, readStored(localStore, storageKeys.sound)));
   let engine: SoundEngine | null = null;
   let fetching: Promise<SoundEngine> | null = null;
@@ -53,7 +53,7 @@ export function createSoundRoom(): SoundRoom {
     const { SoundEngine } = await import('#sound/engine/sound-engine.ts');
     engine = new SoundEngine(store, { onRebuilt: () => music.rebuild() });
     music.attach();
-    // The engine hears of changes only; it came after the wish, so the wish is said once more.
+    // The engine hears of changes only; it came late, so it is told once more.
     if (wantsSound(store.get())) store.update((state) => ({ ...state }));
     return engine;
   };
@@ -85,11 +85,11 @@ export function createSoundRoom(): SoundRoom {
     store,
     music,
     river: createRiverPlayer({ store, change, ready, engine: () => engine }),
-    front: createFront(store),
+    current: createCurrentSource(store),
     presets: createPresetArrival(change),
     gong: createGong({ read: store.get, change }),
-    late: createLateWishes(change),
-    floor: createFloorTones(store, () => engine),
+    visitor: createVisitorActions(change),
+    backdrop: createBackdropTones(store, () => engine),
     programs: createProgramArrival(store, change),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {

@@ -1,24 +1,24 @@
 import { gains } from '#contract/rules/sound-defaults.ts';
 import { setAmbiencePlaying } from '#sound/state/mixer-transitions.ts';
-import { playProgramme, silence, stop } from '#sound/state/play-transitions.ts';
+import { playPatch, silence, stop } from '#sound/state/play-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { oneTone } from './one-tone.ts';
 import { isPreviewed, previewId } from './previewed-tone.ts';
 
 /**
- * What the pages that strangers open first may wish. It lives behind the door of the sound: the transitions bring
+ * What the pages that visitors open first may do. It is fetched with the sound: the transitions bring
  * the rules of the contract along, which those pages are not to pay for.
  */
-export interface LateWishes {
+export interface VisitorActions {
   /** Plays this tone, or stops it when it is the one that plays. */
   toggleTone(hertz: number, title: string): void;
   playAmbience(isOn: boolean): void;
   silence(): void;
 }
 
-export function createLateWishes(
+export function createVisitorActions(
   change: (transition: (state: SoundState) => SoundState) => void,
-): LateWishes {
+): VisitorActions {
   return {
     toggleTone: (hertz, title) => change((state) => toggleTone(state, hertz, title)),
     playAmbience: (isOn) => change((state) => setAmbiencePlaying(state, isOn)),
@@ -28,10 +28,10 @@ export function createLateWishes(
 
 function toggleTone(state: SoundState, hertz: number, title: string): SoundState {
   if (isPreviewed(state, hertz)) return stop(state);
-  return playProgramme(state, {
+  return playPatch(state, {
     owner: 'preview',
     id: previewId(hertz),
     title,
-    programme: oneTone(hertz, gains.preview),
+    patch: oneTone(hertz, gains.preview),
   });
 }

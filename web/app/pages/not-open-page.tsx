@@ -4,18 +4,18 @@ import { Figure } from '#web/bindings/figures/figure.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-interface RoomProps {
+interface NotOpenPageProps {
   readonly title: string;
-  /** What the room is for. */
+  /** What the page is for. */
   readonly lead: ReactNode;
-  /** How things stand in it today, plainly. */
+  /** How things stand today, plainly. */
   readonly today: string;
   readonly way: { readonly to: string; readonly name: string };
   readonly frequencies: readonly number[];
 }
 
 /** A page whose feature is not open yet: its name, what it is for, how things stand, and a way on. */
-export function Room({ title, lead, today, way, frequencies }: RoomProps) {
+export function NotOpenPage({ title, lead, today, way, frequencies }: NotOpenPageProps) {
   return (
     <PageFrame title={title}>
       <div className="grid items-center gap-12 lg:min-h-[calc(100svh-var(--header-height)-220px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-24">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { openLivePlate } from '../plates/live-plate.ts';
 import type { PlateLook } from '../plates/plate-messages.ts';
-import { useSoundRoom } from '../sound/sound-provider.tsx';
+import { useAppSound } from '../sound/sound-provider.tsx';
 import { shownFrame } from './shown-tones.ts';
 
 interface PlateProps {
@@ -10,14 +10,14 @@ interface PlateProps {
   readonly className?: string;
 }
 
-const LOOK: PlateLook = { sight: 'stage', ground: false, grains: 30_000, painter: 'canvas2d' };
+const LOOK: PlateLook = { sight: 'dial', ground: false, grains: 30_000, painter: 'canvas2d' };
 
 /**
  * The live plate. It listens to the sound by itself and draws in a worker: React renders it once.
  * It is an ornament: the number and the note beside it say the same in words.
  */
-export function Plate({ selected, className }: PlateProps) {
-  const { store } = useSoundRoom();
+export function GeneratorPlate({ selected, className }: PlateProps) {
+  const { store } = useAppSound();
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef(selected);
   const show = useRef(() => {});

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
 import { play, stop } from '#sound/state/play-transitions.ts';
 import { createSoundStore } from '#sound/state/store.ts';
-import { createFloorTones } from './floor-tones.ts';
+import { createBackdropTones } from './backdrop-tones.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function room() {
+function backdrop() {
   const store = createSoundStore();
   let hz = 432;
   const frame = vi.fn(() => ({
@@ -16,30 +16,30 @@ function room() {
       { key: '1 partner', hz: hz + 5, pulseHz: null, left: 0, right: 0.5 },
     ],
   }));
-  const floor = createFloorTones(store, () => ({ frame }) as unknown as SoundEngine);
+  const tones = createBackdropTones(store, () => ({ frame }) as unknown as SoundEngine);
   const changed = vi.fn();
-  const forget = floor.subscribe(changed);
-  return { store, floor, frame, changed, forget, tune: (next: number) => (hz = next) };
+  const forget = tones.subscribe(changed);
+  return { store, tones, frame, changed, forget, tune: (next: number) => (hz = next) };
 }
 
-it('the floor follows the tones from afar, and not the hand that is still moving', () => {
-  const { store, floor, changed, tune } = room();
+it('the tones follows the tones from afar, and not the hand that is still moving', () => {
+  const { store, tones, changed, tune } = backdrop();
   store.update(play);
   vi.advanceTimersByTime(2_000);
-  expect(floor.get()).toBeNull();
+  expect(tones.get()).toBeNull();
   vi.advanceTimersByTime(2_000);
-  expect(floor.get()).toEqual([432]);
+  expect(tones.get()).toEqual([432]);
   for (let hz = 500; hz < 510; hz++) {
     tune(hz);
     vi.advanceTimersByTime(2_000);
   }
   expect(changed).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2_000);
-  expect(floor.get()).toEqual([509]);
+  expect(tones.get()).toEqual([509]);
 });
 
-it('the floor does nothing at all while nothing sounds, and keeps its last figure', () => {
-  const { store, floor, frame } = room();
+it('the tones does nothing at all while nothing sounds, and keeps its last figure', () => {
+  const { store, tones, frame } = backdrop();
   vi.advanceTimersByTime(60_000);
   expect(frame).not.toHaveBeenCalled();
   store.update(play);
@@ -48,6 +48,6 @@ it('the floor does nothing at all while nothing sounds, and keeps its last figur
   const looked = frame.mock.calls.length;
   vi.advanceTimersByTime(60_000);
   expect(frame).toHaveBeenCalledTimes(looked);
-  expect(floor.get()).toEqual([432]);
+  expect(tones.get()).toEqual([432]);
   expect(vi.getTimerCount()).toBe(0);
 });

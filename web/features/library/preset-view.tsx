@@ -6,9 +6,9 @@ import { categoryColours } from './categories.ts';
 import { presetAddress } from './preset-address.ts';
 import { LabelFigure, PresetLabel } from './preset-label.tsx';
 import { useGatedToggle } from './use-gated-toggle.ts';
-import './preset-room.css';
+import './preset-view.css';
 
-interface PresetRoomProps {
+interface PresetViewProps {
   readonly preset: Preset;
   readonly presets: readonly Preset[];
   readonly onLocked: (preset: Preset) => void;
@@ -17,13 +17,13 @@ interface PresetRoomProps {
 }
 
 /** A preset on a page of its own, for whoever was given its link: its plate, and the label beside it. */
-export function PresetRoom({ preset, presets, onLocked, children }: PresetRoomProps) {
+export function PresetView({ preset, presets, onLocked, children }: PresetViewProps) {
   usePreparedSound();
   const [, navigate] = useLocation();
   const onToggle = useGatedToggle();
   return (
-    <article className="preset-room" style={{ '--category': categoryColours[preset.category] }}>
-      <div className="preset-room-figure">
+    <article className="preset-view" style={{ '--category': categoryColours[preset.category] }}>
+      <div className="preset-view-figure">
         <LabelFigure key={preset.id} preset={preset} />
       </div>
       <div className="preset-sheet">

@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { frequency } from '#contract/rules/limits.ts';
-import { useIsSoundOpen, useSoundRoom } from '../sound/sound-provider.tsx';
+import { useAppSound, useIsSoundOpen } from '../sound/sound-provider.tsx';
 import { Figure } from './figure.tsx';
-import './room-floor.css';
+import './backdrop.css';
 
 const FIRST_TONES = String(frequency.default);
 /** The old figure goes when the new one has come, which takes as long as the style sheet says. */
 const CHANGE_MS = 6_000;
 
-/** How far the floor moves against the mouse and, over a whole page, against the scrolling: pixels. */
+/** How far the backdrop moves against the mouse and, over a whole page, against the scrolling: pixels. */
 const sway = { mouseX: 14, mouseY: 10, scroll: 120 };
 
 /**
  * The figure behind every page, large and dim. It follows the mouse and the scrolling, stands still for those who ask
  * for less motion, and slowly becomes the figure of what sounds. Nothing runs between two events.
  */
-export function RoomFloor() {
-  const floor = useRef<HTMLDivElement>(null);
+export function Backdrop() {
+  const backdrop = useRef<HTMLDivElement>(null);
   const isSoundOpen = useIsSoundOpen();
   const [tones, setTones] = useState(FIRST_TONES);
 
@@ -32,7 +32,7 @@ export function RoomFloor() {
       const scrolled = depth > 0 ? window.scrollY / depth : 0;
       const x = -mouse.x * sway.mouseX;
       const y = -mouse.y * sway.mouseY - scrolled * sway.scroll;
-      floor.current?.style.setProperty(
+      backdrop.current?.style.setProperty(
         'transform',
         stillness.matches ? 'none' : `translate3d(${x}px, ${y}px, 0)`,
       );
@@ -58,7 +58,7 @@ export function RoomFloor() {
   }, []);
 
   return (
-    <div ref={floor} className="room-floor" data-testid="room-floor">
+    <div ref={backdrop} className="backdrop" data-testid="backdrop">
       <Layers tones={tones} />
       {isSoundOpen && (
         <Suspense>
@@ -71,8 +71,8 @@ export function RoomFloor() {
 
 /** Tells what sounds, once a page has needed the sound; until then nothing of it is fetched. */
 function FloorListener({ onTones }: { readonly onTones: (tones: string) => void }) {
-  const { floor } = useSoundRoom();
-  const tones = useSyncExternalStore(floor.subscribe, floor.get);
+  const { backdrop } = useAppSound();
+  const tones = useSyncExternalStore(backdrop.subscribe, backdrop.get);
   useEffect(() => {
     if (tones) onTones(tones.join());
   }, [tones, onTones]);
@@ -92,7 +92,7 @@ function Layers({ tones }: { readonly tones: string }) {
 
 function Sand({ tones, isLeaving }: { readonly tones: string; readonly isLeaving: boolean }) {
   return (
-    <div className="room-floor-sand" data-tones={tones} data-leaving={isLeaving}>
+    <div className="backdrop-sand" data-tones={tones} data-leaving={isLeaving}>
       <Figure view="page" frequencies={tones.split(',').map(Number)} densest={1} className="size-full" />
     </div>
   );

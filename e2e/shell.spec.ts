@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 
 const shiftOf = (page: Page) =>
-  page.getByTestId('room-floor').evaluate((floor) => {
+  page.getByTestId('backdrop').evaluate((floor) => {
     const { e, f } = new DOMMatrix(floor.style.transform);
     return { x: Math.round(e), y: Math.round(f) };
   });
@@ -42,13 +42,13 @@ test('SHELL-19 the background follows the scrolling, more slowly than the page',
   expect(-shift).toBeLessThan(scrolled / 2);
 });
 
-test('SHELL-17 the room is dark and its words are light; the figure behind the page is really drawn, and dim', async ({
+test('SHELL-17 the page is dark and its words are light; the figure behind the page is really drawn, and dim', async ({
   page,
 }) => {
   await page.goto('/terms');
   expect(await lightness(page, 'backgroundColor')).toBeLessThan(0.06);
   expect(await lightness(page, 'color')).toBeGreaterThan(0.85);
-  const canvas = page.getByTestId('room-floor').locator('canvas[data-drawn]');
+  const canvas = page.getByTestId('backdrop').locator('canvas[data-drawn]');
   await expect(canvas).toBeAttached();
   const pixels = await canvas.evaluate((element: HTMLCanvasElement) => {
     const copy = document.createElement('canvas');

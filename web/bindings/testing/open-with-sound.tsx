@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { render } from '#web/ui/testing/render.tsx';
-import type { SoundRoom } from '../sound/sound-room.ts';
-import { InRoom, someone } from './in-room.tsx';
+import type { AppSound } from '../sound/app-sound.ts';
+import { someone, WithSound } from './with-sound.tsx';
 
 /** Shows this to a visitor whose browser remembers no sound, and answers the sound it stands in. */
-export async function openInRoom(children: ReactNode): Promise<SoundRoom> {
+export async function openWithSound(children: ReactNode): Promise<AppSound> {
   localStorage.removeItem(storageKeys.sound);
-  const opened: SoundRoom[] = [];
+  const opened: AppSound[] = [];
   render(
-    <InRoom who={someone.visitor} onRoom={(room) => opened.push(room)}>
+    <WithSound who={someone.visitor} onSound={(appSound) => opened.push(appSound)}>
       {children}
-    </InRoom>,
+    </WithSound>,
   );
   await expect.poll(() => opened.length).toBeGreaterThan(0);
-  const [room] = opened;
-  if (!room) throw new Error('no room');
-  return room;
+  const [appSound] = opened;
+  if (!appSound) throw new Error('no sound');
+  return appSound;
 }

@@ -108,7 +108,7 @@ describe('on a narrow screen', () => {
   });
 });
 
-describe('by wish of the reader', () => {
+describe('when the reader asks for it', () => {
   it('under reduced motion nothing moves: whatever animates, only fades', async () => {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

@@ -5,7 +5,7 @@ import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import './gong.css';
 
-interface GongStageProps {
+interface GongDisplayProps {
   /** What takes pictures of it. */
   readonly plate: Ref<PlateHandle>;
   /** The round button on the picture. */
@@ -13,7 +13,7 @@ interface GongStageProps {
 }
 
 /** The plate, what it shows in words, and the two things one can do with the picture: keep it, or fill the screen. */
-export function GongStage({ plate, capture }: GongStageProps) {
+export function GongDisplay({ plate, capture }: GongDisplayProps) {
   const stage = useRef<HTMLElement>(null);
   const { shown, spoken } = useGongCaption();
   const [isFull, setFull] = useState(false);
@@ -29,7 +29,7 @@ export function GongStage({ plate, capture }: GongStageProps) {
   };
 
   return (
-    <section ref={stage} aria-label="Gong" className="gong-stage">
+    <section ref={stage} aria-label="Gong" className="gong-display">
       <div className="gong-box">
         <GongPlate ref={plate} label={shown} className="gong-plate" />
         {document.fullscreenEnabled && (

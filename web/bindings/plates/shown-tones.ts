@@ -1,12 +1,7 @@
 import type { Tone } from '#cymatics/physics/tones.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
 import { tune } from '#sound/plan/tuning.ts';
-import {
-  generatorProgramme,
-  type Programme,
-  type SoundState,
-  wishedProgramme,
-} from '#sound/state/sound-state.ts';
+import { generatorPatch, type Patch, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
 
 const FIGURE = 'square';
 /** How lively the grains hop while the plate sounds, 0 to 1. */
@@ -18,32 +13,32 @@ const DRAWING_RATE = 192_000;
 
 /**
  * What the plate shows: the energy of all that sounds, or, while nothing does, of what Play would let sound.
- * A pulse is drawn by its own rate, since that is the number on the stage, not by the carrier it rides on.
+ * A pulse is drawn by its own rate, since that is the number on the dial, not by the carrier it rides on.
  */
 export function shownFrame(state: SoundState, selected: number): Frame {
-  const sounding = wishedProgramme(state);
+  const sounding = wantedPatch(state);
   return {
-    tones: tonesOf(sounding ?? programmeAtRest(state, selected)),
+    tones: tonesOf(sounding ?? patchAtRest(state, selected)),
     figure: FIGURE,
     agitation: sounding && !state.muted ? AGITATION : 0,
   };
 }
 
 /** The generators as they are set, hands on them included; when none is enabled, the one on the ring. */
-function programmeAtRest(state: SoundState, selected: number): Programme {
-  const programme = generatorProgramme(state);
-  const isAnyEnabled = programme.generators.some((generator) => generator.enabled);
+function patchAtRest(state: SoundState, selected: number): Patch {
+  const patch = generatorPatch(state);
+  const isAnyEnabled = patch.generators.some((generator) => generator.enabled);
   return {
-    ...programme,
-    generators: programme.generators.map((generator, index) => ({
+    ...patch,
+    generators: patch.generators.map((generator, index) => ({
       ...generator,
       enabled: isAnyEnabled ? generator.enabled : index === selected,
     })),
   };
 }
 
-export function tonesOf(programme: Programme): Tone[] {
-  return tune(programme, DRAWING_RATE)
+export function tonesOf(patch: Patch): Tone[] {
+  return tune(patch, DRAWING_RATE)
     .voices.filter((voice) => !voice.key.includes(PARTNER))
     .map((voice) => ({
       frequency: voice.pulseHz ?? voice.hz,

@@ -4,8 +4,8 @@ import { IntroFilm } from '#web/features/landing/intro-film.tsx';
 import { Modern } from '#web/features/landing/modern.tsx';
 import { WhatIsCymara } from '#web/features/landing/what-is-cymara.tsx';
 
-/** The rooms that one walks through after the entrance. */
-export function LandingRooms({ watchings }: { readonly watchings: number }) {
+/** What follows the first screen. */
+export function LandingSections({ watchings }: { readonly watchings: number }) {
   return (
     <div className="mx-auto max-w-[1440px]">
       <IntroFilm watchings={watchings} />

@@ -1,21 +1,21 @@
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
 import type { SoundStore } from '#sound/state/store.ts';
-import { PARTNER } from '../stage/shown-tones.ts';
+import { PARTNER } from '../plates/shown-tones.ts';
 
 /** The tones whose figure lies behind the page. */
-export interface FloorTones {
+export interface BackdropTones {
   /** Null before anything has sounded. The last figure stays when the sound ends. */
   get(): readonly number[] | null;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * How often it listens while something sounds. A tone must be there twice in a row to be drawn: the floor follows the
+ * How often it listens while something sounds. A tone must be there twice in a row to be drawn: the backdrop follows the
  * session from afar, and neither a hand on a slider nor a glide nor a beat makes it move.
  */
 const LISTEN_EVERY_MS = 2_000;
 
-export function createFloorTones(store: SoundStore, engine: () => SoundEngine | null): FloorTones {
+export function createBackdropTones(store: SoundStore, engine: () => SoundEngine | null): BackdropTones {
   const listeners = new Set<() => void>();
   let shown: readonly number[] | null = null;
   let heard = '';

@@ -2,37 +2,37 @@ import { expect, it } from 'vitest';
 import { setMixerLevel, setMusicPlaying, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
 import { play, stop } from '#sound/state/play-transitions.ts';
 import { createSoundStore } from '#sound/state/store.ts';
-import { createFront } from './front.ts';
+import { createCurrentSource } from './current-source.ts';
 
-it('what was started last is in front, and gives way to what goes on', () => {
+it('what was started last is in current, and gives way to what goes on', () => {
   const store = createSoundStore();
-  const front = createFront(store);
-  expect(front.get()).toBeNull();
+  const current = createCurrentSource(store);
+  expect(current.get()).toBeNull();
   store.update((state) => setMusicPlaying(state, true));
-  expect(front.get()).toEqual({ front: 'music', used: ['music'] });
+  expect(current.get()).toEqual({ current: 'music', used: ['music'] });
   store.update((state) => setRiverPlaying(state, true));
-  expect(front.get()).toEqual({ front: 'river', used: ['music', 'river'] });
+  expect(current.get()).toEqual({ current: 'river', used: ['music', 'river'] });
   store.update(play);
-  expect(front.get()).toEqual({ front: 'session', used: ['session', 'music', 'river'] });
+  expect(current.get()).toEqual({ current: 'tones', used: ['tones', 'music', 'river'] });
   store.update(stop);
-  expect(front.get()?.front).toBe('music');
+  expect(current.get()?.current).toBe('music');
   store.update((state) => setMusicPlaying(state, false));
-  expect(front.get()).toEqual({ front: 'river', used: ['session', 'music', 'river'] });
+  expect(current.get()).toEqual({ current: 'river', used: ['tones', 'music', 'river'] });
 });
 
 it('stays when nothing goes on, so that the same button plays it again', () => {
   const store = createSoundStore();
-  const front = createFront(store);
+  const current = createCurrentSource(store);
   store.update((state) => setRiverPlaying(state, true));
   store.update((state) => setRiverPlaying(state, false));
-  expect(front.get()?.front).toBe('river');
+  expect(current.get()?.current).toBe('river');
 });
 
 it('is the same thing while only levels change', () => {
   const store = createSoundStore();
-  const front = createFront(store);
+  const current = createCurrentSource(store);
   store.update((state) => setRiverPlaying(state, true));
-  const before = front.get();
+  const before = current.get();
   store.update((state) => setMixerLevel(state, 'river', 0.9));
-  expect(front.get()).toBe(before);
+  expect(current.get()).toBe(before);
 });
