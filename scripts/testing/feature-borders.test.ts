@@ -12,8 +12,6 @@ const ALLOWED = new Set([
   'accounts → pictures',
   'community → pictures',
   'snapshots → pictures',
-  // The command line looks accounts up by their names.
-  'administration → accounts',
 ]);
 
 /** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */

@@ -17,9 +17,6 @@ export interface Schema {
   hidden_pictures: HiddenPicturesTable;
 }
 
-/** An account as it is read. */
-export type UserRow = Selectable<UsersTable>;
-
 /** A post as it is read. */
 export type PostRow = Selectable<PostsTable>;
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
-import type { SignedIn } from './caller.ts';
+import type { Member } from '../members/member.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
@@ -9,7 +9,7 @@ export interface Call<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   /** Null when signed out. Never null where the endpoint's access rule asks for a member. */
-  caller: SignedIn | null;
+  caller: Member | null;
   /** The network address that limits are counted by. */
   address: string;
   setHeader(name: string, value: string): void;

@@ -18,7 +18,7 @@ export function logRequests(app: FastifyInstance): void {
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      memberId: request.caller?.user.id ?? null,
+      memberId: request.caller?.id ?? null,
     };
     const event = TOLD_ALWAYS[reply.statusCode];
     if (event) app.events.info(line, event);

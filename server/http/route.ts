@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { bodySizes, type Endpoint } from '#contract/endpoints/endpoint.ts';
 import { refusalFor } from '#contract/rules/access.ts';
 import type { Database } from '../db/connection.ts';
+import type { Member } from '../members/member.ts';
 import { addressKeyOf } from './address.ts';
 import type { Call, Handler } from './call.ts';
-import { type SignedIn, toCaller } from './caller.ts';
 import { checkInput, checkParams } from './check-input.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { Limiter } from './limiter.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
     events: FastifyBaseLogger;
   }
   interface FastifyRequest {
-    caller: SignedIn | null;
+    caller: Member | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -113,15 +113,14 @@ function refusePackedBody({ headers }: FastifyRequest): void {
 export async function recognise(
   request: FastifyRequest,
   { database, cookie, limiter }: Pick<RouteTools, 'database' | 'cookie' | 'limiter'>,
-): Promise<SignedIn | null> {
-  const user = await findSession(database, cookie.read(request));
-  request.caller = user ? toCaller(user) : null;
+): Promise<Member | null> {
+  request.caller = (await findSession(database, cookie.read(request))) ?? null;
   limiter.countAny(counted(request));
   return request.caller;
 }
 
 function counted(request: FastifyRequest) {
-  return { address: addressKeyOf(request), memberId: request.caller?.user.id };
+  return { address: addressKeyOf(request), memberId: request.caller?.id };
 }
 
 function abilities(request: FastifyRequest, reply: FastifyReply, { database, cookie }: RouteTools) {

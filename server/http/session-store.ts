@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../db/connection.ts';
-import type { UserRow } from '../db/schema.ts';
+import { isStaff, type Member } from '../members/member.ts';
+import { selectMembers, toMember } from '../members/member-reader.ts';
 import { isSessionOver, LAST_SEEN_EVERY, memberLifetime, SESSIONS_OF_AN_ACCOUNT } from './session-rules.ts';
 
 const TOKEN_BYTES = 32;
@@ -12,16 +13,11 @@ const TOKEN_PATTERN = /^[\w-]{43}$/;
 export async function findSession(
   database: Database,
   token: string | undefined,
-): Promise<UserRow | undefined> {
-  const {
-    kysely,
-    dialect: { now },
-  } = database;
+): Promise<Member | undefined> {
+  const { now } = database.dialect;
   if (token === undefined || !TOKEN_PATTERN.test(token)) return undefined;
-  const row = await kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+  const row = await selectMembers(database)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .select([
       sql<number>`${now} - sessions.last_seen_at`.as('idle'),
       sql<number>`${now} - sessions.created_at`.as('absolute'),
@@ -29,10 +25,10 @@ export async function findSession(
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { idle, absolute, ...user } = row;
-  if (isSessionOver({ idle, absolute }, user.is_admin === 1 || user.is_moderator === 1)) return undefined;
-  if (idle >= LAST_SEEN_EVERY) rememberSeen(database, hashToken(token));
-  return user;
+  const member = toMember(row);
+  if (isSessionOver(row, isStaff(member))) return undefined;
+  if (row.idle >= LAST_SEEN_EVERY) rememberSeen(database, hashToken(token));
+  return member;
 }
 
 /** The hashes of tokens whose last sight is being written at this moment. */

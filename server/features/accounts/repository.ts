@@ -3,47 +3,16 @@ import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database } from '../../db/connection.ts';
 import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
-import type { UserRow } from '../../db/schema.ts';
 
 /** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
 const ADDRESSES_REMEMBERED = 20;
 
-/** By name or by e-mail: names have no `@`, so the two cannot be taken for each other. */
-export function findUser({ kysely }: Database, nameOrEmail: string): Promise<UserRow | undefined> {
-  const key = toNameKey(nameOrEmail);
-  return kysely
-    .selectFrom('users')
-    .selectAll()
-    .where((user) => user.or([user('username_key', '=', key), user('email_key', '=', key)]))
-    .executeTakeFirst();
-}
-
-/** Whether somebody has this name, one that looks like it, or this address. */
-export async function isTaken(
-  { kysely }: Database,
-  { username, email }: { username?: string; email?: string },
-): Promise<boolean> {
-  const taken = await kysely
-    .selectFrom('users')
-    .select('id')
-    .where((user) =>
-      user.or([
-        ...(username === undefined
-          ? []
-          : [user('username_key', '=', toNameKey(username)), user('look_key', '=', toLookKey(username))]),
-        ...(email === undefined ? [] : [user('email_key', '=', toNameKey(email))]),
-      ]),
-    )
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-/** Fails with a unique fault when somebody was first. */
-export function insertUser(
+/** The new account's id. Fails with a unique fault when somebody was first. */
+export async function insertUser(
   { kysely, dialect: { now } }: Database,
   { username, email, passwordHash }: Omit<RegistrationData, 'password'> & { passwordHash: string },
-): Promise<UserRow> {
-  return kysely
+): Promise<number> {
+  const { id } = await kysely
     .insertInto('users')
     .values({
       username,
@@ -54,8 +23,9 @@ export function insertUser(
       password_hash: passwordHash,
       created_at: now,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function setPasswordHash(

@@ -12,9 +12,9 @@ const FORGET_PAGES = '"cache"';
 
 export function accountHandlers(database: Database, limiter: Limiter) {
   return {
-    getUser: (call) => toUser(signedIn(call).user),
+    getUser: (call) => toUser(signedIn(call)),
 
-    getSession: ({ caller }) => ({ user: caller ? toUser(caller.user) : null }),
+    getSession: ({ caller }) => ({ user: caller ? toUser(caller) : null }),
 
     checkRegistration: ({ body }) => checkRegistration(database, body),
 
@@ -38,7 +38,7 @@ export function accountHandlers(database: Database, limiter: Limiter) {
     logout: async ({ caller, endSession, setHeader, note }) => {
       await endSession();
       setHeader('Clear-Site-Data', FORGET_PAGES);
-      if (caller) note('signed out', { memberId: caller.user.id });
+      if (caller) note('signed out', { memberId: caller.id });
       return undefined;
     },
   } satisfies Handlers<typeof accounts>;

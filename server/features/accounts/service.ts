@@ -1,12 +1,13 @@
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database } from '../../db/connection.ts';
 import { classifyFault } from '../../db/database-fault.ts';
-import type { UserRow } from '../../db/schema.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Member } from '../../members/member.ts';
+import { findMember, findMemberByName, isTaken, readPasswordHash } from '../../members/member-reader.ts';
 import { countAttempt, giveBackAttempt } from './login-failures.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { findUser, insertUser, isTaken, rememberAddress, setPasswordHash } from './repository.ts';
+import { insertUser, rememberAddress, setPasswordHash } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 
 const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
@@ -33,7 +34,7 @@ export async function register(
   database: Database,
   { username, email, password }: RegistrationData,
   address: string,
-): Promise<UserRow> {
+): Promise<Member> {
   if (isReservedName(username)) {
     const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
     throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
@@ -41,12 +42,17 @@ export async function register(
   // Spares the hash in the common case; the database's unique keys decide when two come at once.
   if (await isTaken(database, { username, email })) throw new Refusal('taken');
   const passwordHash = await hashPassword(password);
-  const user = await insertUser(database, { username, email, passwordHash }).catch((error: unknown) => {
+  const id = await insertUser(database, { username, email, passwordHash }).catch((error: unknown) => {
     throw classifyFault(error) === 'unique' ? new Refusal('taken') : error;
   });
-  await rememberAddress(database, user.id, address);
-  return user;
+  await rememberAddress(database, id, address);
+  const member = await findMember(database, id);
+  if (!member) throw new Refusal('not_found');
+  return member;
 }
+
+/** No account has this id; the database is asked the same questions for names that nobody has. */
+const NOBODY = 0;
 
 /** An unknown name and a wrong password get the same answer, after the same work. */
 export async function login(
@@ -54,17 +60,18 @@ export async function login(
   limiter: Limiter,
   { username, password }: { username: string; password: string },
   address: string,
-): Promise<UserRow> {
-  const user = await findUser(database, username);
-  const counts = await countAttempt(database, limiter, { name: username, address, userId: user?.id });
-  const isRight = await isPassword(password, user?.password_hash).catch(async (error: unknown) => {
+): Promise<Member> {
+  const member = await findMemberByName(database, username);
+  const stored = await readPasswordHash(database, member?.id ?? NOBODY);
+  const counts = await countAttempt(database, limiter, { name: username, address, userId: member?.id });
+  const isRight = await isPassword(password, stored).catch(async (error: unknown) => {
     // Too many at once: the password was not looked at, so this was no failure.
     await giveBackAttempt(database, counts);
     throw error;
   });
-  if (!user || !isRight) throw new Refusal('wrong_credentials');
+  if (!member || stored === undefined || !isRight) throw new Refusal('wrong_credentials');
   await giveBackAttempt(database, counts);
-  await rememberAddress(database, user.id, address);
-  if (isOutdated(user.password_hash)) await setPasswordHash(database, user.id, await hashPassword(password));
-  return user;
+  await rememberAddress(database, member.id, address);
+  if (isOutdated(stored)) await setPasswordHash(database, member.id, await hashPassword(password));
+  return member;
 }

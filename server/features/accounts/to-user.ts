@@ -1,23 +1,22 @@
 import { profileThemes, type User } from '#contract/entities/user.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { isPremium } from '../../http/caller.ts';
+import type { Member } from '../../members/member.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 
-/** The account as its owner sees it. The password's hash stays behind. */
-export function toUser(row: UserRow): User {
+/** The account as its owner sees it. */
+export function toUser(member: Member): User {
   return {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    bio: row.bio,
-    avatarUrl: toImageUrl(row.avatar_image),
-    profileBackgroundUrl: toImageUrl(row.background_image),
-    websiteUrl: row.website_url,
-    instagramHandle: row.instagram_handle,
-    xHandle: row.x_handle,
-    profileTheme: profileThemes.find((theme) => theme === row.profile_theme) ?? profileThemes[0],
-    isPremium: isPremium(row),
-    isAdmin: row.is_admin === 1,
-    isModerator: row.is_moderator === 1,
+    id: member.id,
+    username: member.username,
+    email: member.email,
+    bio: member.bio,
+    avatarUrl: toImageUrl(member.avatarImage),
+    profileBackgroundUrl: toImageUrl(member.backgroundImage),
+    websiteUrl: member.websiteUrl,
+    instagramHandle: member.instagramHandle,
+    xHandle: member.xHandle,
+    profileTheme: profileThemes.find((theme) => theme === member.profileTheme) ?? profileThemes[0],
+    isPremium: member.isPremium,
+    isAdmin: member.isAdmin,
+    isModerator: member.isModerator,
   };
 }

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/connection.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { isPremium } from '../../http/caller.ts';
-import { findUser } from '../accounts/repository.ts';
-import { listUsers, type Role, setPremiumGrant, setRole } from './service.ts';
+import type { Member } from '../../members/member.ts';
+import { findMemberByName, listMembers } from '../../members/member-reader.ts';
+import { type Role, setPremiumGrant, setRole } from './service.ts';
 
 /** What a command prints, and what it tells the shell. */
 interface Outcome {
@@ -20,7 +19,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND
 
 NAME is a username or an e-mail address. A change of role signs the account out everywhere.`;
 
-type Command = (database: Database, user: UserRow, role: Role) => Promise<string>;
+type Command = (database: Database, member: Member, role: Role) => Promise<string>;
 
 const OPERATOR = null;
 const ROLES: readonly string[] = ['admin', 'moderator'] satisfies Role[];
@@ -28,58 +27,58 @@ const ROLES: readonly string[] = ['admin', 'moderator'] satisfies Role[];
 const COMMANDS: Record<string, { takesRole: boolean; run: Command }> = {
   'grant-premium': {
     takesRole: false,
-    run: async (database, user) =>
-      (await setPremiumGrant(database, OPERATOR, user, true))
-        ? `${user.username} is premium now.`
-        : `${user.username} was premium by grant already.`,
+    run: async (database, member) =>
+      (await setPremiumGrant(database, OPERATOR, member, true))
+        ? `${member.username} is premium now.`
+        : `${member.username} was premium by grant already.`,
   },
   'revoke-premium': {
     takesRole: false,
-    run: async (database, user) =>
-      (await setPremiumGrant(database, OPERATOR, user, false))
-        ? `${user.username} is no longer premium by grant.`
-        : `${user.username} had no grant of premium.`,
+    run: async (database, member) =>
+      (await setPremiumGrant(database, OPERATOR, member, false))
+        ? `${member.username} is no longer premium by grant.`
+        : `${member.username} had no grant of premium.`,
   },
   'grant-role': {
     takesRole: true,
-    run: async (database, user, role) =>
-      (await setRole(database, OPERATOR, user, role, true))
-        ? `${user.username} is ${role} now, and signed out everywhere.`
-        : `${user.username} was ${role} already.`,
+    run: async (database, member, role) =>
+      (await setRole(database, OPERATOR, member, role, true))
+        ? `${member.username} is ${role} now, and signed out everywhere.`
+        : `${member.username} was ${role} already.`,
   },
   'revoke-role': {
     takesRole: true,
-    run: async (database, user, role) =>
-      (await setRole(database, OPERATOR, user, role, false))
-        ? `${user.username} is no longer ${role}, and signed out everywhere.`
-        : `${user.username} was not ${role}.`,
+    run: async (database, member, role) =>
+      (await setRole(database, OPERATOR, member, role, false))
+        ? `${member.username} is no longer ${role}, and signed out everywhere.`
+        : `${member.username} was not ${role}.`,
   },
 };
 
 export async function runAdminCommand(database: Database, args: string[]): Promise<Outcome> {
   const [command = '', name, role, ...rest] = args;
   if (command === 'list-users' && name === undefined) {
-    return { exitCode: 0, output: toTable(await listUsers(database)) };
+    return { exitCode: 0, output: toTable(await listMembers(database)) };
   }
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   const hasRightWords = known?.takesRole ? role !== undefined && ROLES.includes(role) : role === undefined;
   if (!known || name === undefined || !hasRightWords || rest.length > 0)
     return { exitCode: 2, output: USAGE };
-  const user = await findUser(database, name);
-  if (!user) return { exitCode: 1, output: `There is no account named ${name}.` };
-  return { exitCode: 0, output: await known.run(database, user, role as Role) };
+  const member = await findMemberByName(database, name);
+  if (!member) return { exitCode: 1, output: `There is no account named ${name}.` };
+  return { exitCode: 0, output: await known.run(database, member, role as Role) };
 }
 
-function toTable(users: UserRow[]): string {
-  const rows = users.map((user) => [
-    String(user.id),
-    user.username,
-    user.email,
-    isPremium(user) ? 'premium' : 'free',
-    [user.is_admin && 'admin', user.is_moderator && 'moderator', user.suspended && 'suspended']
+function toTable(members: Member[]): string {
+  const rows = members.map((member) => [
+    String(member.id),
+    member.username,
+    member.email,
+    member.isPremium ? 'premium' : 'free',
+    [member.isAdmin && 'admin', member.isModerator && 'moderator', member.isSuspended && 'suspended']
       .filter(Boolean)
       .join(', '),
-    new Date(user.created_at).toISOString(),
+    member.createdAt.toISOString(),
   ]);
   const table = [['id', 'username', 'email', 'plan', 'roles', 'since'], ...rows];
   const widths =

@@ -1,25 +1,24 @@
 import { type Actor, writeAudit } from '../../db/audit-log.ts';
-import type { Database, Transaction } from '../../db/connection.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { Database } from '../../db/connection.ts';
 import { endAllSessions } from '../../http/session-store.ts';
+import type { Member } from '../../members/member.ts';
+import { setStanding } from '../../members/standing.ts';
 
 export type Role = 'admin' | 'moderator';
-
-const ROLE_COLUMNS = { admin: 'is_admin', moderator: 'is_moderator' } as const;
 
 /** Gives or takes a role. The account signs in again: a session begun without the role does not grow into one. */
 export function setRole(
   database: Database,
   actor: Actor,
-  user: UserRow,
+  member: Member,
   role: Role,
   isGranted: boolean,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    if (!(await setFlag(transaction, user, ROLE_COLUMNS[role], isGranted))) return false;
-    await endAllSessions(transaction, user.id);
+    if (!(await setStanding(transaction, member.id, role, isGranted))) return false;
+    await endAllSessions(transaction, member.id);
     const action = `${isGranted ? 'grant' : 'revoke'}-role ${role}`;
-    await writeAudit(transaction, actor, action, { kind: 'user', id: user.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id });
     return true;
   });
 }
@@ -28,33 +27,13 @@ export function setRole(
 export function setPremiumGrant(
   database: Database,
   actor: Actor,
-  user: UserRow,
+  member: Member,
   isGranted: boolean,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    if (!(await setFlag(transaction, user, 'premium_grant', isGranted))) return false;
+    if (!(await setStanding(transaction, member.id, 'premium by grant', isGranted))) return false;
     const action = isGranted ? 'grant-premium' : 'revoke-premium';
-    await writeAudit(transaction, actor, action, { kind: 'user', id: user.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id });
     return true;
   });
-}
-
-export function listUsers({ kysely }: Database): Promise<UserRow[]> {
-  return kysely.selectFrom('users').selectAll().orderBy('id').execute();
-}
-
-/** Whether it was otherwise before. */
-async function setFlag(
-  { kysely }: Transaction,
-  user: UserRow,
-  column: 'is_admin' | 'is_moderator' | 'premium_grant',
-  isSet: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await kysely
-    .updateTable('users')
-    .set({ [column]: isSet ? 1 : 0 })
-    .where('id', '=', user.id)
-    .where(column, '=', isSet ? 0 : 1)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

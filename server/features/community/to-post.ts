@@ -1,17 +1,18 @@
 import type { Post } from '#contract/entities/post.ts';
-import type { PostRow, UserRow } from '../../db/schema.ts';
+import type { PostRow } from '../../db/schema.ts';
+import type { Member } from '../../members/member.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 
 const GUEST = 'Guest';
 
 /** A post as everyone sees it; `likes` is zero while it is new. */
-export function toPost(row: PostRow, author: UserRow | null): Post {
+export function toPost(row: PostRow, author: Member | null): Post {
   return {
     id: row.id,
     type: row.type,
     userId: author?.id ?? null,
     username: author?.username ?? GUEST,
-    avatarUrl: toImageUrl(author?.avatar_image ?? null),
+    avatarUrl: toImageUrl(author?.avatarImage ?? null),
     isGuest: row.guest === 1,
     content: row.content,
     imageUrl: toImageUrl(row.image),

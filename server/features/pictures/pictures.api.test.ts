@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture as limits } from '#contract/rules/limits.ts';
-import { toCaller } from '../../http/caller.ts';
+import { findMember } from '../../members/member-reader.ts';
 import { chunk, makeGif, makePng, toDataUrl } from '../../testing/picture-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -85,18 +85,15 @@ describe('a picture on its way in', () => {
 
   it('is let in once when there is room for one more and eight come at once', async () => {
     const { database } = server;
-    const user = await database.kysely
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', adaId)
-      .executeTakeFirstOrThrow();
+    const owner = (await findMember(database, adaId)) ?? null;
+    expect(owner?.id).toBe(adaId);
     const bytes = Buffer.alloc(1_000);
     const keepNext = (_: unknown, index: number) =>
       database.transaction(async (transaction) => {
         const picture = { hash: `${index}`.repeat(64), type: 'image/png', bytes } as const;
         const post = { user_id: adaId, guest: 0, content: '', image: picture.hash } as const;
         await insertPost(transaction, post);
-        await keepPicture(transaction, picture, toCaller(user));
+        await keepPicture(transaction, picture, owner);
       });
     await keepNext(null, 9);
     // All connections are open by then, so that the eight truly meet.

@@ -3,9 +3,9 @@ import { picture as limits } from '#contract/rules/limits.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import { Turns } from '../../db/turns.ts';
-import { isStaff, type SignedIn } from '../../http/caller.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isStaff, type Member } from '../../members/member.ts';
 import type { Picture } from '../../pictures/intake.ts';
 import { RecentPictures } from './recent-pictures.ts';
 import {
@@ -28,15 +28,15 @@ const recent = new RecentPictures({ bytesMax: 16 * 1_024 * 1_024 });
 export async function keepPicture(
   transaction: Transaction,
   picture: Picture,
-  owner: SignedIn | null,
+  owner: Member | null,
 ): Promise<void> {
   await refuseHiddenPicture(transaction, picture.hash);
   // Held while its pictures are counted: of many at once no more get through than there is room for.
-  if (owner) await holdAccount(transaction, owner.user.id);
+  if (owner) await holdAccount(transaction, owner.id);
   await insertPicture(transaction, picture);
   if (!owner) return;
   const quota = owner.isPremium ? limits.premiumQuotaBytes : limits.freeQuotaBytes;
-  const bytes = await sumPictureBytes(transaction, owner.user.id, picture.hash);
+  const bytes = await sumPictureBytes(transaction, owner.id, picture.hash);
   if (bytes > quota) throw new Refusal('storage_quota');
 }
 
@@ -65,12 +65,12 @@ async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
 export async function openPicture(
   database: Database,
   hash: string,
-  caller: SignedIn | null,
+  caller: Member | null,
 ): Promise<FileAnswer> {
   const isPublic = await isShownToAll(database, hash);
   if (
     !isPublic &&
-    !(caller && (await isShownTo(database, hash, { userId: caller.user.id, isStaff: isStaff(caller) })))
+    !(caller && (await isShownTo(database, hash, { userId: caller.id, isStaff: isStaff(caller) })))
   )
     throw new Refusal('not_found');
   const kept = await findPicture(database, hash);

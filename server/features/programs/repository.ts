@@ -21,10 +21,6 @@ export function findProgram({ kysely }: Database, id: number): Promise<ProgramRo
   return kysely.selectFrom('programs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findCreator({ kysely }: Database, userId: number): Promise<{ username: string } | undefined> {
-  return kysely.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
-}
-
 export async function countProgramsOf({ kysely }: Database, userId: number): Promise<number> {
   const { count } = await kysely
     .selectFrom('programs')

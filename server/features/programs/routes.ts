@@ -11,7 +11,7 @@ export function programHandlers(database: Database) {
   return {
     listPrograms: async (call) => {
       const caller = signedIn(call);
-      const rows = await findProgramsOf(database, caller.user.id);
+      const rows = await findProgramsOf(database, caller.id);
       return rows.map((row) => toProgram(row, caller));
     },
 

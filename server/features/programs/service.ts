@@ -9,13 +9,13 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import type { ProgramRow } from '../../db/schema.ts';
-import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isStaff, type Member, maySee } from '../../members/member.ts';
+import { findMember } from '../../members/member-reader.ts';
 import {
   addUse,
   countProgramsOf,
   deleteProgramRow,
-  findCreator,
   findProgram,
   insertProgram,
   type NewProgramRow,
@@ -26,13 +26,13 @@ import {
 const SEQUENCED = firstSequence.category.toLowerCase();
 
 /** Keeps a program: any number for a premium member, a few for everyone else. */
-export function saveProgram(database: Database, caller: SignedIn, body: CheckedProgram): Promise<ProgramRow> {
+export function saveProgram(database: Database, caller: Member, body: CheckedProgram): Promise<ProgramRow> {
   const program = toRow(caller, body);
   if (caller.isPremium) return insertProgram(database, program);
   return database.transaction(async (transaction) => {
     // Held while its programs are counted: of many requests at once no more get through than may be kept.
-    await holdAccount(transaction, caller.user.id);
-    const kept = await countProgramsOf(transaction, caller.user.id);
+    await holdAccount(transaction, caller.id);
+    const kept = await countProgramsOf(transaction, caller.id);
     if (kept >= tiers.freePrograms) throw new Refusal('program_limit');
     return insertProgram(transaction, program);
   });
@@ -41,12 +41,12 @@ export function saveProgram(database: Database, caller: SignedIn, body: CheckedP
 /** A program for the caller's eyes: an own one, or a public one; one that is hidden is for staff. */
 export async function openProgram(
   database: Database,
-  caller: SignedIn,
+  caller: Member,
   id: number,
 ): Promise<{ row: ProgramRow; creator: string }> {
   const row = await findProgram(database, id);
   if (!row || !maySee(row, caller)) throw new Refusal('not_found');
-  const creator = await findCreator(database, row.user_id);
+  const creator = await findMember(database, row.user_id);
   if (!creator) throw new Refusal('not_found');
   return { row, creator: creator.username };
 }
@@ -87,26 +87,26 @@ function soundsOf(caller: SignedIn, program: ProgramRow, settings: ProgramSettin
 }
 
 /** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
-export function deleteProgram(database: Database, caller: SignedIn, id: number): Promise<void> {
+export function deleteProgram(database: Database, caller: Member, id: number): Promise<void> {
   return database.transaction(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
-    const isOwner = program.user_id === caller.user.id;
+    const isOwner = program.user_id === caller.id;
     if (!isOwner && !isStaff(caller)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     if (!isOwner) {
-      await writeAudit(transaction, caller.user.id, 'delete-program', { kind: 'program', id });
+      await writeAudit(transaction, caller.id, 'delete-program', { kind: 'program', id });
     }
   });
 }
 
-export async function useProgram(database: Database, caller: SignedIn, id: number): Promise<number> {
-  const useCount = await addUse(database, id, caller.user.id);
+export async function useProgram(database: Database, caller: Member, id: number): Promise<number> {
+  const useCount = await addUse(database, id, caller.id);
   if (useCount === undefined) throw new Refusal('not_found');
   return useCount;
 }
 
-function toRow(caller: SignedIn, body: CheckedProgram): NewProgramRow {
+function toRow(caller: Member, body: CheckedProgram): NewProgramRow {
   const preset = body.presetId === undefined ? undefined : findPreset(caller, body.presetId);
   const saved = preset && presetAsProgram(preset);
   const settings = saved?.settings ?? body.settings;
@@ -115,7 +115,7 @@ function toRow(caller: SignedIn, body: CheckedProgram): NewProgramRow {
   if (isSequenced && !caller.isPremium) throw new Refusal('premium_required');
   if (body.isPublic && caller.isSuspended) throw new Refusal('suspended');
   return {
-    user_id: caller.user.id,
+    user_id: caller.id,
     name: body.name,
     description: body.description ?? saved?.description ?? '',
     category: body.category || (saved?.category ?? ''),
@@ -130,7 +130,7 @@ function toRow(caller: SignedIn, body: CheckedProgram): NewProgramRow {
 }
 
 /** Saving a preset is part of Premium, whichever preset it is. */
-function findPreset(caller: SignedIn, presetId: number): Preset {
+function findPreset(caller: Member, presetId: number): Preset {
   if (!caller.isPremium) throw new Refusal('premium_required');
   const preset = presets.find(({ id }) => id === presetId);
   if (preset) return preset;

@@ -2,15 +2,15 @@ import type { Program } from '#contract/entities/program.ts';
 import { parseJson } from '#contract/rules/frequency-list.ts';
 import { readDuration, readSettings } from '#contract/rules/read-program.ts';
 import type { ProgramRow } from '../../db/schema.ts';
-import type { SignedIn } from '../../http/caller.ts';
+import type { Member } from '../../members/member.ts';
 
 /**
  * A program as this caller may see it. The settings of one marked premium are for premium members and for whoever
  * made it, who keeps them when their own Premium has ended.
  */
-export function toProgram(row: ProgramRow, caller: SignedIn): Program {
+export function toProgram(row: ProgramRow, caller: Member): Program {
   const isPremium = row.is_premium === 1;
-  const locked = isPremium && !caller.isPremium && caller.user.id !== row.user_id;
+  const locked = isPremium && !caller.isPremium && caller.id !== row.user_id;
   return {
     id: row.id,
     userId: row.user_id,

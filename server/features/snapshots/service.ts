@@ -3,8 +3,8 @@ import { shown } from '#contract/rules/limits.ts';
 import { isSeen } from '#contract/rules/seen-text.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
-import { isStaff, maySee, type SignedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isStaff, type Member, maySee } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { keepPicture, refuseHiddenPicture } from '../pictures/service.ts';
@@ -24,25 +24,21 @@ import {
 } from './repository.ts';
 import { toSnapshot } from './to-snapshot.ts';
 
-export async function listOwn(database: Database, { user }: SignedIn): Promise<Snapshot[]> {
-  return (await listSnapshotsOf(database, user.id, shown.gallery)).map(toSnapshot);
+export async function listOwn(database: Database, { id }: Member): Promise<Snapshot[]> {
+  return (await listSnapshotsOf(database, id, shown.gallery)).map(toSnapshot);
 }
 
-export async function listPublic(database: Database, { user }: SignedIn): Promise<Snapshot[]> {
-  return (await listPublicSnapshots(database, user.id, shown.feedPage)).map(toSnapshot);
+export async function listPublic(database: Database, { id }: Member): Promise<Snapshot[]> {
+  return (await listPublicSnapshots(database, id, shown.feedPage)).map(toSnapshot);
 }
 
 /**
  * A member's snapshot belongs to the caller, whatever the body says. The same one sent again is kept once, with the
  * words and the visibility that came last. A suspended member may keep private ones only.
  */
-export async function shareAsMember(
-  database: Database,
-  sent: NewSnapshot,
-  owner: SignedIn,
-): Promise<Snapshot> {
+export async function shareAsMember(database: Database, sent: NewSnapshot, owner: Member): Promise<Snapshot> {
   if (sent.isPublic && owner.isSuspended) throw new Refusal('suspended');
-  return share(database, sent, owner, `member ${owner.user.id}`);
+  return share(database, sent, owner, `member ${owner.id}`);
 }
 
 /** A guest has no place for private things: what a guest sends is for everyone, or for nobody. */
@@ -60,11 +56,11 @@ export async function shareAsGuest(
 async function share(
   database: Database,
   sent: NewSnapshot,
-  owner: SignedIn | null,
+  owner: Member | null,
   sender: string,
 ): Promise<Snapshot> {
   const picture = await takePicture(sent.dataUrl, sender);
-  const userId = owner?.user.id ?? null;
+  const userId = owner?.id ?? null;
   // Guests share one drawer: two of them who chose the same name must not get each other's picture.
   const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
   const words = toWords(sent);
@@ -107,10 +103,10 @@ export async function setLiked(
   database: Database,
   id: number,
   isLiked: boolean,
-  caller: SignedIn,
+  caller: Member,
 ): Promise<number> {
   await findFor(database, id, caller);
-  await (isLiked ? insertLike : deleteLike)(database, id, caller.user.id);
+  await (isLiked ? insertLike : deleteLike)(database, id, caller.id);
   return countLikes(database, id);
 }
 
@@ -119,10 +115,10 @@ export async function setVisibility(
   database: Database,
   id: number,
   isPublic: boolean,
-  caller: SignedIn,
+  caller: Member,
 ): Promise<Snapshot> {
   const row = await findFor(database, id, caller);
-  if (row.user_id !== caller.user.id) throw new Refusal('forbidden');
+  if (row.user_id !== caller.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
   if (isPublic && !row.hidden) await refuseHiddenPicture(database, row.image);
   await changeSnapshot(database, id, { is_public: isPublic ? 1 : 0 });
@@ -130,22 +126,22 @@ export async function setVisibility(
 }
 
 /** The snapshot, if it is for the caller's eyes; to others it is as if it did not exist. */
-async function findFor(database: Database, id: number, caller: SignedIn): Promise<SnapshotRow> {
-  const row = await findSnapshot(database, id, caller.user.id);
+async function findFor(database: Database, id: number, caller: Member): Promise<SnapshotRow> {
+  const row = await findSnapshot(database, id, caller.id);
   if (!row || !maySee(row, caller)) throw new Refusal('not_found');
   return row;
 }
 
 /** Its owner deletes it; staff may, and leave a line about it. */
-export async function remove(database: Database, id: number, caller: SignedIn): Promise<void> {
+export async function remove(database: Database, id: number, caller: Member): Promise<void> {
   const row = await findFor(database, id, caller);
-  const isOwn = row.user_id === caller.user.id;
+  const isOwn = row.user_id === caller.id;
   if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
   await database.transaction(async (transaction) => {
     await deleteSnapshotRow(transaction, id);
     if (row.hidden && row.image) await rememberHiddenPicture(transaction, row.image);
     if (!isOwn) {
-      await writeAudit(transaction, caller.user.id, 'delete-snapshot', { kind: 'snapshot', id });
+      await writeAudit(transaction, caller.id, 'delete-snapshot', { kind: 'snapshot', id });
     }
   });
 }

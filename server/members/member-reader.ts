@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import { toLookKey } from '../db/look-key.ts';
+import { toNameKey } from '../db/name-key.ts';
+import type { Member } from './member.ts';
+
+/**
+ * The one select of members: whoever reads an account reads it through here, so that what makes it premium, staff or
+ * suspended is said once. A test reads the sources for queries that go past it. Narrowed or joined by whoever calls.
+ */
+export function selectMembers({ kysely }: Database) {
+  return kysely.selectFrom('users').select([
+    'users.id',
+    'users.username',
+    'users.email',
+    'users.bio',
+    'users.avatar_image',
+    'users.background_image',
+    'users.website_url',
+    'users.instagram_handle',
+    'users.x_handle',
+    'users.profile_theme',
+    'users.created_at as member_since',
+    'users.is_admin',
+    'users.is_moderator',
+    // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
+    sql<number>`case when users.premium_grant = 1 then 1 else 0 end`.as('is_premium'),
+    sql<number>`case when users.suspended = 1 then 1 else 0 end`.as('is_suspended'),
+  ]);
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+
+export function toMember(row: MemberRow): Member {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    bio: row.bio,
+    avatarImage: row.avatar_image,
+    backgroundImage: row.background_image,
+    websiteUrl: row.website_url,
+    instagramHandle: row.instagram_handle,
+    xHandle: row.x_handle,
+    profileTheme: row.profile_theme,
+    createdAt: new Date(row.member_since),
+    isPremium: row.is_premium === 1,
+    isAdmin: row.is_admin === 1,
+    isModerator: row.is_moderator === 1,
+    isSuspended: row.is_suspended === 1,
+  };
+}
+
+export async function findMember(database: Database, id: number): Promise<Member | undefined> {
+  const row = await selectMembers(database).where('users.id', '=', id).executeTakeFirst();
+  return row && toMember(row);
+}
+
+/** By name or by e-mail: names have no `@`, so the two cannot be taken for each other. */
+export async function findMemberByName(database: Database, nameOrEmail: string): Promise<Member | undefined> {
+  const key = toNameKey(nameOrEmail);
+  const row = await selectMembers(database)
+    .where((user) => user.or([user('username_key', '=', key), user('email_key', '=', key)]))
+    .executeTakeFirst();
+  return row && toMember(row);
+}
+
+export async function listMembers(database: Database): Promise<Member[]> {
+  return (await selectMembers(database).orderBy('users.id').execute()).map(toMember);
+}
+
+/** Whether somebody has this name, one that looks like it, or this address. */
+export async function isTaken(
+  { kysely }: Database,
+  { username, email }: { username?: string; email?: string },
+): Promise<boolean> {
+  const taken = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where((user) =>
+      user.or([
+        ...(username === undefined
+          ? []
+          : [user('username_key', '=', toNameKey(username)), user('look_key', '=', toLookKey(username))]),
+        ...(email === undefined ? [] : [user('email_key', '=', toNameKey(email))]),
+      ]),
+    )
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Kept apart from the member, so that it goes nowhere else. */
+export async function readPasswordHash({ kysely }: Database, id: number): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
