@@ -54,14 +54,14 @@ export async function openProgram(
 /** Its owner renames a program or puts other sounds into it; nobody else does. */
 export function changeProgram(
   database: Database,
-  caller: SignedIn,
+  caller: Member,
   id: number,
   edit: ProgramEdit,
 ): Promise<ProgramRow> {
   return database.transaction(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
-    if (program.user_id !== caller.user.id) throw new Refusal('forbidden');
+    if (program.user_id !== caller.id) throw new Refusal('forbidden');
     const isPublic = edit.isPublic ?? program.is_public === 1;
     if (isPublic && caller.isSuspended) throw new Refusal('suspended');
     return updateProgram(transaction, id, {
@@ -75,7 +75,7 @@ export function changeProgram(
 }
 
 /** Other sounds than before: it is no longer the preset it may have been, nor a sequence if nothing in it moves. */
-function soundsOf(caller: SignedIn, program: ProgramRow, settings: ProgramSettings) {
+function soundsOf(caller: Member, program: ProgramRow, settings: ProgramSettings) {
   const isSequence = hasStages(settings);
   if (isSequence && !caller.isPremium) throw new Refusal('premium_required');
   const wasSequence = program.category.trim().toLowerCase() === SEQUENCED;
