@@ -38,6 +38,7 @@ export const addresses = {
   unlikePost: 'POST /api/community/posts/{id}/unlike',
   deletePost: 'DELETE /api/community/posts/{id}',
   forceDeletePost: 'DELETE /api/force-delete-post/{id}',
+  listCommunityPrograms: 'GET /api/community/programs',
   getCommunityProgram: 'GET /api/community/programs/{id}',
   listComments: 'GET /api/community/programs/{id}/comments',
   listRatings: 'GET /api/community/programs/{id}/ratings',

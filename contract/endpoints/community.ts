@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { comment, newComment, newRating, rating } from '#contract/entities/comment.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { likeCount, newGuestPost, newPost, post } from '#contract/entities/post.ts';
-import { communityProgram, useCount } from '#contract/entities/program.ts';
+import { communityProgram, programOrders, useCount } from '#contract/entities/program.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
@@ -87,6 +87,12 @@ export const community = {
 };
 
 export const communityPrograms = {
+  listCommunityPrograms: endpoint(addresses.listCommunityPrograms, {
+    summary: 'All public programs, page by page',
+    access: 'member',
+    query: page.extend({ order: z.enum(programOrders).optional() }),
+    answer: z.array(communityProgram),
+  }),
   getCommunityProgram: endpoint(addresses.getCommunityProgram, {
     summary: 'A public program with its creator',
     access: 'member',

@@ -129,6 +129,14 @@ export const programEdit = z.object({
 });
 export type ProgramEdit = z.output<typeof programEdit>;
 
-export const communityProgram = program.extend({ creator: z.string() });
+export const communityProgram = program.extend({
+  creator: z.string(),
+  /** None until somebody has rated it. */
+  averageRating: z.number().nullish(),
+  ratingCount: z.int().min(0).optional(),
+});
+
+/** The orders in which public programs can be looked through. */
+export const programOrders = ['newest', 'most-used', 'best-rated'] as const;
 
 export const useCount = z.object({ useCount: z.int().min(0) });
