@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import './main.css';
 
 const surfaces = ['ink', 'bar', 'sheet', 'raised'];
-const words = ['text', 'soft', 'muted', 'gold', 'danger', 'ok', 'warn'];
+const words = [
+  'text',
+  'soft',
+  'muted',
+  'chip',
+  'gold',
+  'danger',
+  'danger-text',
+  'danger-toast',
+  'ok',
+  'warn',
+];
 const themes = ['violet', 'jungle', 'desert'];
 
 /** The painted colour of a token, as the browser resolves it. */

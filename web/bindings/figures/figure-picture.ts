@@ -1,8 +1,7 @@
+import { styleToken } from '#web/lib/style-token.ts';
 import { drawFigure } from './draw-figure.ts';
 
 const SIZE = 512;
-/** The colour of the plate in the room, a little above the page. */
-const PLATE = '#14161e';
 
 const pictures = new Map<number, Promise<string>>();
 
@@ -16,7 +15,8 @@ export function figurePicture(hz: number): Promise<string> {
       const canvas = new OffscreenCanvas(SIZE, SIZE);
       const context = canvas.getContext('2d');
       if (!context) return reject(new Error('There is nothing to draw on.'));
-      context.fillStyle = PLATE;
+      // The plate as it lies in the room, a little above the page.
+      context.fillStyle = styleToken('--color-plate');
       context.fillRect(0, 0, SIZE, SIZE);
       context.drawImage(bitmap, 0, 0);
       bitmap.close();

@@ -8,7 +8,7 @@ function Drawing({ children }: { readonly children: ReactNode }) {
       aria-hidden="true"
       viewBox="0 0 372 260"
       preserveAspectRatio="xMinYMid meet"
-      className="h-[190px] w-full overflow-visible fill-none stroke-[#cfcbc4] stroke-1 [stroke-linecap:round] md:h-[240px]"
+      className="h-[190px] w-full overflow-visible fill-none stroke-drawing stroke-1 [stroke-linecap:round] md:h-[240px]"
     >
       {children}
     </svg>

@@ -10,7 +10,7 @@ export function redPlate(changes: Partial<PlateHandle> = {}): PlateHandle {
       const canvas = new OffscreenCanvas(2, 2);
       const context = canvas.getContext('2d');
       if (context) {
-        context.fillStyle = '#f00';
+        context.fillStyle = 'red';
         context.fillRect(0, 0, 2, 2);
       }
       return canvas.convertToBlob({ type: 'image/png' });
