@@ -16,6 +16,7 @@ import { programHandlers } from '../features/programs/routes.ts';
 import { snapshotHandlers } from '../features/snapshots/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
+import { openGateways } from '../gateways/gateways.ts';
 import { answerBrokenRequest, refuseOddRequests } from '../http/broken-request.ts';
 import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
@@ -29,7 +30,10 @@ import { securityHeaders, sendSecurityHeaders } from '../http/security-headers.t
 import { SessionCookie } from '../http/session-cookie.ts';
 import { timeLimits } from '../http/time-limits.ts';
 import { serveWebApp } from '../http/web-app.ts';
+import { mailDelivery } from '../outbox/mail.ts';
+import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
+import { sendOutboxRegularly } from './send-outbox.ts';
 import { sweepRegularly } from './sweep.ts';
 
 const LONGEST_ADDRESS = 4 * 1_024;
@@ -44,6 +48,8 @@ const SILENT_FOR_MS = 30_000;
  */
 const LAG_AT_MOST_MS = 1_000;
 const LAG_MEASURED_OVER_MS = 5_000;
+/** One look at an index; a mail leaves this soon. */
+const LOOK_INTO_OUTBOX_EVERY_MS = 1_000;
 
 interface AppParts {
   config: Config;
@@ -52,6 +58,7 @@ interface AppParts {
   isStopping: () => boolean;
   /** Tests have less patience. */
   silentForMs?: number;
+  lookIntoOutboxEveryMs?: number;
 }
 
 /** Builds the whole server from its parts; nothing listens yet. */
@@ -61,6 +68,7 @@ export async function buildApp({
   webFolder,
   isStopping,
   silentForMs = SILENT_FOR_MS,
+  lookIntoOutboxEveryMs = LOOK_INTO_OUTBOX_EVERY_MS,
 }: AppParts): Promise<FastifyInstance> {
   refuseIncompleteEndpoints(endpoints);
   const isHttps = config.PUBLIC_URL?.protocol === 'https:';
@@ -149,6 +157,14 @@ export async function buildApp({
     addRoute(app, endpoints[name] as Endpoint, (handlers[name] ?? notOpenYet) as Handler<Endpoint>, tools);
   }
   sweepRegularly(app, database, limiter);
+
+  const gateways = openGateways(config, (file) => app.events.info({ file }, 'a mail was written to a file'));
+  const outbox = new OutboxRunner(database, mailDelivery(gateways.mailer), {
+    failed: (error, { id, kind, attempts }) =>
+      app.log.warn({ err: error, id, kind, attempts }, 'a message could not be sent and will be tried again'),
+    gaveUp: ({ id, kind }) => app.log.error({ id, kind }, 'a message was given up'),
+  });
+  sendOutboxRegularly(app, outbox, lookIntoOutboxEveryMs);
   return app;
 }
 

@@ -51,6 +51,7 @@ describe('migrations', () => {
       { number: 3 },
       { number: 4 },
       { number: 5 },
+      { number: 6 },
     ]);
     expect(await isSchemaReady(database)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
@@ -59,6 +60,8 @@ describe('migrations', () => {
       'counters',
       'hidden_pictures',
       'known_addresses',
+      'leases',
+      'outbox',
       'pictures',
       'post_likes',
       'posts',

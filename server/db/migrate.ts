@@ -7,6 +7,7 @@ import { programs } from './migrations/002-programs.ts';
 import { picturesAndSnapshots } from './migrations/003-pictures-and-snapshots.ts';
 import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
 import { looksOfNames } from './migrations/005-looks-of-names.ts';
+import { outbox } from './migrations/006-outbox.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   picturesAndSnapshots,
   hiddenPictures,
   looksOfNames,
+  outbox,
 ];
 
 const ATTEMPTS = 30;

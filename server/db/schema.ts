@@ -15,6 +15,8 @@ export interface Schema {
   programs: ProgramsTable;
   pictures: PicturesTable;
   hidden_pictures: HiddenPicturesTable;
+  outbox: OutboxTable;
+  leases: LeasesTable;
 }
 
 /** A post as it is read. */
@@ -146,4 +148,25 @@ interface PicturesTable {
 interface HiddenPicturesTable {
   hash: string;
   hidden_at: number;
+}
+
+/** What is still to be told to the outside world; see server/outbox/. */
+interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  /** JSON. It may hold a link that opens an account, until it is sent. */
+  payload: string;
+  key: string;
+  user_id: number | null;
+  attempts: Generated<number>;
+  /** Null when it was given up. */
+  due_at: number | null;
+  created_at: number;
+}
+
+/** Who does a piece of work that one process at a time may do. */
+interface LeasesTable {
+  name: string;
+  holder: string;
+  ends_at: number;
 }

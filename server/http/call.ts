@@ -1,13 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
 import type { Member } from '../members/member.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
+
+/** A request that proves itself by a signature: over its bytes as they came, before anyone read them as something. */
+export interface SignedRequest {
+  bytes: Buffer;
+  headers: IncomingHttpHeaders;
+}
 
 /** What a handler gets: the checked parts of the request, and the few things it can do besides answering. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** Where the endpoint's access rule is `signature`, and null everywhere else. */
+  signed: SignedRequest | null;
   /** Null when signed out. Never null where the endpoint's access rule asks for a member. */
   caller: Member | null;
   /** The network address that limits are counted by. */

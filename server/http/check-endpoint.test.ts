@@ -27,6 +27,11 @@ describe('the server refuses to start', () => {
     ['without a word about its query', { query: undefined as never }, 'a schema of its query'],
     ['without a word about its body', { body: undefined as never }, 'a schema of its body'],
     ['with a body and no size for it', { bodySize: 'none' }, 'room for its body'],
+    [
+      'proved by a signature, and read before that is checked',
+      { access: 'signature' },
+      'its bytes unread: a signature is over them, not over a body',
+    ],
     ['without a word about its answer', { answer: undefined as never }, 'a schema of its answer'],
   ])('when a route is %s', (_, change, lack) => {
     expect(lacksOfEndpoint({ ...whole, ...change })).toEqual([lack]);

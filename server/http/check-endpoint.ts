@@ -26,6 +26,8 @@ export function lacksOfEndpoint(endpoint: Partial<Endpoint>): string[] {
   if (query === undefined) lacks.push('a schema of its query');
   if (body === undefined || (method === 'GET' && body !== null)) lacks.push('a schema of its body');
   if (body && bodySize === 'none') lacks.push('room for its body');
+  if (access === 'signature' && body)
+    lacks.push('its bytes unread: a signature is over them, not over a body');
   if (answer === undefined) lacks.push('a schema of its answer');
   return lacks;
 }

@@ -7,12 +7,17 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The one way in for a body: JSON, in clean UTF-8, not deep and not of many parts, without keys that would reach into
- * objects' prototypes. Every other content type is answered with 415 before anything is read.
+ * objects' prototypes. Every other content type is answered with 415 before anything is read. A call that proves itself
+ * by a signature gets its bytes as they came: read and written again they would be others.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const parse = async ({ routeOptions }: FastifyRequest, bytes: Buffer) =>
-    parseBody(bytes, bodyParts[routeOptions.config.endpoint?.bodySize ?? 'none']);
+  const parse = async ({ routeOptions }: FastifyRequest, bytes: Buffer) => {
+    const { endpoint } = routeOptions.config;
+    return endpoint?.access === 'signature'
+      ? bytes
+      : parseBody(bytes, bodyParts[endpoint?.bodySize ?? 'none']);
+  };
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
 }
 

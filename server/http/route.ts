@@ -4,7 +4,7 @@ import { refusalFor } from '#contract/rules/access.ts';
 import type { Database } from '../db/connection.ts';
 import type { Member } from '../members/member.ts';
 import { addressKeyOf } from './address.ts';
-import type { Call, Handler } from './call.ts';
+import type { Call, Handler, SignedRequest } from './call.ts';
 import { checkInput, checkParams } from './check-input.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { Limiter } from './limiter.ts';
@@ -66,6 +66,7 @@ export function addRoute<E extends Endpoint>(
         params: checkParams(endpoint.params, request.params),
         query: checkInput(endpoint.query, request.query),
         body: checkInput(endpoint.body, request.body),
+        signed: signedPart(endpoint, request),
         ...abilities(request, reply, tools),
       } as Call<E>;
       const answer = await handler(call);
@@ -107,6 +108,12 @@ function reserveRoom({ bodySize }: Endpoint, request: FastifyRequest, reply: Fas
 function refusePackedBody({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
+}
+
+/** The bytes as they came: an endpoint of this kind has no schema, since its handler checks the signature first. */
+function signedPart({ access }: Endpoint, { body, headers }: FastifyRequest): SignedRequest | null {
+  if (access !== 'signature') return null;
+  return { bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
 }
 
 /** Who calls, as the database has them now; and one more of their calls is counted. */

@@ -49,12 +49,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings = (beside ?? place)?.settings ?? { dataDir: '' };
   const database = openDatabase(settings);
   await migrate(database);
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: settings.dataDir, ...env });
   const app = await buildApp({
     config,
     database,
     webFolder,
     isStopping: () => false,
+    lookIntoOutboxEveryMs: 20,
     ...(silentForMs && { silentForMs }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

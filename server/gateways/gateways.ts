@@ -1,0 +1,26 @@
+import type { Config } from '../app/config.ts';
+import { Breaker } from './breaker.ts';
+import { guardLanguageModel, type LanguageModel, noLanguageModel } from './language-model/language-model.ts';
+import { mailIntoFolder } from './mail/mail-folder.ts';
+import { guardMailer, type Mailer } from './mail/mailer.ts';
+import { mailBySmtp } from './mail/smtp.ts';
+
+/** Everything outside that the product talks to, each behind a breaker and each with a form that needs no network. */
+export interface Gateways {
+  mailer: Mailer;
+  languageModel: LanguageModel;
+}
+
+/** A mail server may take its time; the outbox waits for it, and nobody else. */
+const MAIL_WITHIN_MS = 30_000;
+
+export function openGateways(config: Config, wroteMail: (file: string) => void): Gateways {
+  const from = config.SUPPORT_EMAIL;
+  const mailer = config.SMTP_URL
+    ? mailBySmtp({ url: config.SMTP_URL, from })
+    : mailIntoFolder({ dataDir: config.DATA_DIR, from, written: wroteMail });
+  return {
+    mailer: guardMailer(mailer, new Breaker('The mail server', { withinMs: MAIL_WITHIN_MS })),
+    languageModel: guardLanguageModel(noLanguageModel, new Breaker('The language model')),
+  };
+}
