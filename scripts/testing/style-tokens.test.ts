@@ -27,3 +27,9 @@ it('every colour of the web app is a token', () => {
     placesOf(/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\(/i),
   ).toEqual([]);
 });
+
+it('every breakpoint of the web app is a token', () => {
+  expect(
+    placesOf(/\(\s*(?:(?:min|max)-)?(?:width|height)\s*[:<>]=?\s*[\d.]|\b(?:min|max)-\[[^\]]+\]:/),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Preset } from '#contract/entities/preset.ts';
 import { toggleFavorite } from '#web/lib/favorites.ts';
+import { styleToken } from '#web/lib/style-token.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -16,7 +17,7 @@ export interface PresetActionsProps {
  * own: the arrows lead to them from the row.
  */
 export function PresetActions(props: PresetActionsProps) {
-  return useMediaQuery(fingers) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
+  return useMediaQuery(fingers()) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
 }
 
 function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
@@ -72,4 +73,10 @@ function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsPro
   );
 }
 
-const fingers = '(max-width: 767.98px), (hover: none)';
+let query: string | undefined;
+
+/** Where fingers press and not a pointer. Looked up once: every row asks. */
+function fingers(): string {
+  query ??= `(width < ${styleToken('--breakpoint-md')}), (hover: none)`;
+  return query;
+}
