@@ -18,18 +18,7 @@ export const post = z.object({
   imageUrl: z.string().nullable(),
   visualizationType: z.string().nullable(),
   frequency: z.number().nullable(),
-  /** What the post was shared with, and is called after. A program only while it is public. */
-  preset: z.object({ id, name: z.string() }).nullish(),
-  program: z.object({ id, name: z.string() }).nullish(),
-  /** The tones that one can play; none for plain words, and none where they are withheld. */
-  frequencies: z.array(z.number()).optional(),
-  /** True when the tones are part of Premium and withheld from the caller. */
-  locked: z.boolean().optional(),
   likes: z.int().min(0),
-  /** Whether the caller likes it. */
-  isLiked: z.boolean().optional(),
-  /** Why the staff took it out of view. Only its author and the staff are sent such a post. */
-  hiddenReason: z.string().nullish(),
   createdAt: moment,
 });
 export type Post = z.infer<typeof post>;
