@@ -70,6 +70,12 @@ export const addresses = {
   getPreferences: 'GET /api/preferences',
   setPreferences: 'PUT /api/preferences',
 
+  recordListening: 'POST /api/listening',
+  listListening: 'GET /api/listening',
+  getListeningSummary: 'GET /api/listening/summary',
+  forgetListening: 'DELETE /api/listening/{id}',
+  forgetAllListening: 'DELETE /api/listening',
+
   live: 'GET /api/live',
   health: 'GET /api/health',
 } as const satisfies Record<string, Address>;

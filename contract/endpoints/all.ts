@@ -2,6 +2,7 @@ import { accounts } from '#contract/endpoints/accounts.ts';
 import { billing } from '#contract/endpoints/billing.ts';
 import { catalogue } from '#contract/endpoints/catalogue.ts';
 import { community, communityPrograms } from '#contract/endpoints/community.ts';
+import { listening } from '#contract/endpoints/listening.ts';
 import { operations } from '#contract/endpoints/operations.ts';
 import { pictures } from '#contract/endpoints/pictures.ts';
 import { programs } from '#contract/endpoints/programs.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...pictures,
   ...billing,
   ...recommendations,
+  ...listening,
   ...operations,
 };
 

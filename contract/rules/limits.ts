@@ -125,6 +125,8 @@ export const picture = {
 /** How much of a list a card or page shows. */
 export const shown = {
   libraryChips: 4,
+  /** More than anybody listens in that time; it bounds what one call reads. */
+  summarySessionsMax: 10_000,
   recentPresets: 6,
   trendingPresets: 4,
   categoryPresets: 3,
@@ -135,6 +137,21 @@ export const shown = {
   gongSnapshots: 12,
 } as const;
 
-export const listening = { secondsMax: 86_400 } as const;
+export const listening = {
+  /** Shorter than this is trying something out. */
+  secondsMin: 10,
+  secondsMax: 86_400,
+  /** What was kept while there was no connection comes this late at most. */
+  daysLateMax: 90,
+  feelingMin: 1,
+  feelingMax: 10,
+  perPage: 100,
+  /** How far back the figures look. */
+  summaryDays: 366,
+  /** More than anybody listens in that time; it bounds what one call reads. */
+  summarySessionsMax: 10_000,
+  recentPresets: 6,
+  topFrequencies: 12,
+} as const;
 
 export const preferences = { categoriesMax: 20, frequenciesMax: 50 } as const;

@@ -54,6 +54,13 @@ export const rateLimits = {
   },
   guestPostSite: { by: 'site', windows: [{ calls: 500, seconds: hour }] },
   react: { by: 'member', windows: [{ calls: 120, seconds: minute }] },
+  listen: {
+    by: 'member',
+    windows: [
+      { calls: 120, seconds: minute },
+      { calls: 2_000, seconds: day },
+    ],
+  },
   ai: {
     by: 'member',
     windows: [

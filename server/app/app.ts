@@ -8,6 +8,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { communityHandlers } from '../features/community/routes.ts';
+import { listeningHandlers } from '../features/listening/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp({
     ...songHandlers(),
     ...presetHandlers(),
     ...programHandlers(database),
+    ...listeningHandlers(database),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {

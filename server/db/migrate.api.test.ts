@@ -52,6 +52,7 @@ describe('migrations', () => {
       { number: 4 },
       { number: 5 },
       { number: 6 },
+      { number: 7 },
     ]);
     expect(await isSchemaReady(database)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
@@ -61,6 +62,7 @@ describe('migrations', () => {
       'hidden_pictures',
       'known_addresses',
       'leases',
+      'listening',
       'outbox',
       'pictures',
       'post_likes',

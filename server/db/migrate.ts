@@ -8,6 +8,7 @@ import { picturesAndSnapshots } from './migrations/003-pictures-and-snapshots.ts
 import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
 import { looksOfNames } from './migrations/005-looks-of-names.ts';
 import { outbox } from './migrations/006-outbox.ts';
+import { listening } from './migrations/007-listening.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   hiddenPictures,
   looksOfNames,
   outbox,
+  listening,
 ];
 
 const ATTEMPTS = 30;

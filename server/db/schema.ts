@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { ListeningSource } from '#contract/entities/listening.ts';
 
 /**
  * What the tables hold, the same on both engines: times are whole milliseconds since 1970, truth values
@@ -17,10 +18,14 @@ export interface Schema {
   hidden_pictures: HiddenPicturesTable;
   outbox: OutboxTable;
   leases: LeasesTable;
+  listening: ListeningTable;
 }
 
 /** A post as it is read. */
 export type PostRow = Selectable<PostsTable>;
+
+/** A session of listening as it is read. */
+export type ListeningRow = Selectable<ListeningTable>;
 
 /** A program as it is read. */
 export type ProgramRow = Selectable<ProgramsTable>;
@@ -169,4 +174,19 @@ interface LeasesTable {
   name: string;
   holder: string;
   ends_at: number;
+}
+
+interface ListeningTable {
+  id: Generated<number>;
+  user_id: number;
+  /** The session's name in the browser: sent twice, it is kept once. */
+  session_key: string;
+  started_at: number;
+  seconds: number;
+  source: ListeningSource;
+  preset_id: number | null;
+  /** In Hz, as JSON. Empty where there is a preset: its numbers are the catalogue's to tell, and to withhold. */
+  frequencies: Generated<string>;
+  felt_before: number | null;
+  felt_after: number | null;
 }

@@ -16,6 +16,7 @@ const keys: Keys = {
   pictures: ['hash'],
   hidden_pictures: ['hash'],
   programs: ['id'],
+  listening: ['id'],
   sessions: 'left out',
   counters: 'left out',
   outbox: 'left out',
