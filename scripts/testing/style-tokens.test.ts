@@ -33,3 +33,12 @@ it('every breakpoint of the web app is a token', () => {
     placesOf(/\(\s*(?:(?:min|max)-)?(?:width|height)\s*[:<>]=?\s*[\d.]|\b(?:min|max)-\[[^\]]+\]:/),
   ).toEqual([]);
 });
+
+it('every voice of the page has a name of its own', () => {
+  // Of two utilities with one name Tailwind makes one, and says nothing.
+  const names = [
+    ...readFileSync(join(root, 'web/styles/type.css'), 'utf8').matchAll(/@utility ([\w-]+)/g),
+  ].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual([...new Set(names)]);
+});

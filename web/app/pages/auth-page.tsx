@@ -50,7 +50,7 @@ export function AuthPage() {
         </div>
         <div className="grid gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-24">
           <section aria-labelledby="welcome" className="max-lg:order-2 lg:pt-6">
-            <h1 id="welcome" className="type-title">
+            <h1 id="welcome" className="type-chapter">
               Come in, sit down, listen
             </h1>
             <p className="type-lead mt-6 mb-14 max-w-[46ch]">

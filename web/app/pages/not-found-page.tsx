@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <PageFrame title="Page not found">
       <div className="grid min-h-[60svh] place-content-center justify-items-center text-center">
         <Figure view="opening" frequencies={[404]} className="size-44" />
-        <h1 className="type-title mt-8">404 Page Not Found</h1>
+        <h1 className="type-chapter mt-8">404 Page Not Found</h1>
         <p className="mt-5 text-muted">Did you forget to add the page to the router?</p>
         <Link href={pages.landing.path} className={`${buttonClass({ tone: 'quiet' })} mt-10`}>
           Back to the start page

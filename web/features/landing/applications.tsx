@@ -27,7 +27,7 @@ export function Applications() {
         </Application>
       </div>
       <div className="mt-24 grid justify-items-center text-center md:mt-36">
-        <p className="type-title">Sit down. Press play.</p>
+        <p className="type-chapter">Sit down. Press play.</p>
         <div className="mt-9 flex flex-wrap justify-center gap-4">
           <Link href={pages.generators.path} className={buttonClass({ tone: 'primary', size: 'large' })}>
             Start Your Journey

@@ -42,7 +42,7 @@ export function IntroFilm({ watchings }: IntroFilmProps) {
       className="grid items-center gap-x-16 gap-y-9 px-gutter pt-20 md:pt-28 lg:grid-cols-[4fr_7fr] xl:gap-x-24"
     >
       <div>
-        <h2 id="film" className="type-title">
+        <h2 id="film" className="type-chapter">
           Half a minute in the room
         </h2>
         <p className="mt-5 max-w-[44ch] text-muted leading-relaxed md:text-17">

@@ -14,7 +14,7 @@ export function SectionHead({ id, title, subject, children }: SectionHeadProps) 
     <header className="grid items-end gap-x-20 gap-y-5 lg:grid-cols-[5fr_4fr]">
       <div>
         {subject && <p className="mb-4 text-accent">{subject}</p>}
-        <h2 id={id} className="type-title">
+        <h2 id={id} className="type-chapter">
           {title}
         </h2>
       </div>

@@ -27,7 +27,7 @@ const questions = [
 export function PlanQuestions() {
   return (
     <section aria-labelledby="questions" className="mt-28 max-w-[760px]">
-      <h2 id="questions" className="type-title">
+      <h2 id="questions" className="type-chapter">
         Questions
       </h2>
       <div className="mt-8">
