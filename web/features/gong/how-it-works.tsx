@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Figure } from '#web/bindings/figures/figure.tsx';
-import './how-it-works.css';
 
 const NOTES = [
   {
@@ -28,20 +27,20 @@ export function HowItWorks() {
       <h2 id={title} className="type-section">
         How It Works
       </h2>
-      <p className="gong-how-lead">
+      <p className="mt-4 max-w-[64ch] text-soft leading-[1.65]">
         A plate that sounds does not move everywhere. Sand hops away from where it moves and comes to rest on
         the lines where it does not. Here the movement is worked out from the bending of the plate itself, for
         every frequency, and each grain runs to the nearest line. Two or three tones together leave sand only
         where all of them let it lie.
       </p>
-      <ul className="gong-how-notes">
+      <ul className="mt-10 grid gap-9 md:grid-cols-3 md:gap-10">
         {NOTES.map(({ hz, words }) => (
-          <li key={hz}>
-            <div className="gong-how-plate">
+          <li key={hz} className="grid grid-cols-[96px_1fr] content-start gap-x-5 md:grid-cols-1">
+            <div className="relative row-span-2 size-24 overflow-clip rounded-full bg-(image:--plate)">
               <Figure view="opening" frequencies={[hz]} className="absolute inset-0" />
             </div>
-            <h3>{hz} Hz</h3>
-            <p>{words}</p>
+            <h3 className="text-22/[1.3] normal-nums md:mt-4">{hz} Hz</h3>
+            <p className="mt-1 text-15/[1.55] text-muted">{words}</p>
           </li>
         ))}
       </ul>
