@@ -19,6 +19,19 @@ export function bodyScale(sight: Sight, figure: Figure): number {
   return hung ? WHOLE / Math.SQRT2 : WHOLE;
 }
 
+const anywhere = () => true;
+const onDisc = (x: number, y: number) => (x - 0.5) ** 2 + (y - 0.5) ** 2 <= WHOLE ** 2;
+const onSquare = (x: number, y: number) => Math.abs(x - 0.5) <= WHOLE && Math.abs(y - 0.5) <= WHOLE;
+const onHungSquare = (x: number, y: number) => Math.abs(x - 0.5) + Math.abs(y - 0.5) <= WHOLE;
+
+/** Says of a place of the picture whether it is on the body. Through an opening nothing beyond its edge is seen anyway. */
+export function bodyTest(sight: Sight, figure: Figure): (x: number, y: number) => boolean {
+  if (sight !== 'whole') return anywhere;
+  const body = BODIES[figure];
+  if (body.shape === 'round') return onDisc;
+  return body.turn === 0 ? onSquare : onHungSquare;
+}
+
 /**
  * Light on a grain at a place of the picture, 0 … 1 from edge to edge: it falls from above, and never changes
  * with what sounds. The grain shader says the same in its own language. (Square roots, since Math.hypot is ten

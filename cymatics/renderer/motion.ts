@@ -11,6 +11,8 @@ const NEAR = 0.0004;
 /** Hop of an agitated grain, in picture widths, and the share of grains that hop at once at most. */
 const HOP = 0.006;
 const HOPPING_SHARE = 0.06;
+/** Half a side of the square that grains are strewn on, in picture widths: it lies on every body, the hung one too. */
+const STREWN = 0.24;
 
 /** The way of every grain from where it lay to where it will lie. */
 export interface Motion {
@@ -19,7 +21,8 @@ export interface Motion {
   targets: Float32Array;
   /** Turns the targets of some grains from half widths of the body into picture widths. */
   toPicture(from: number, to: number, scale: number): void;
-  step(frame: number, agitation: number): void;
+  /** A hop that `isOn` says would leave the plate is not made. */
+  step(frame: number, agitation: number, isOn: (x: number, y: number) => boolean): void;
   arrive(): void;
   atRest(): boolean;
 }
@@ -30,7 +33,7 @@ export function createMotion(grains: Grains, before?: Float32Array): Motion {
   const here = new Float32Array(2 * count);
   const speed = new Float32Array(2 * count);
   const targets = new Float32Array(2 * count);
-  for (let i = 0; i < 2 * count; i++) here[i] = 0.5 + (homes[i] as number) * 0.34;
+  for (let i = 0; i < 2 * count; i++) here[i] = 0.5 + (homes[i] as number) * STREWN;
   if (before) here.set(before.subarray(0, Math.min(before.length, here.length)));
   targets.set(here);
   places.set(here);
@@ -43,7 +46,7 @@ export function createMotion(grains: Grains, before?: Float32Array): Motion {
       for (let i = 2 * from; i < 2 * to; i++) targets[i] = 0.5 + (targets[i] as number) * scale;
       resting = false;
     },
-    step(frame, agitation) {
+    step(frame, agitation, isOn) {
       if (resting && agitation <= 0) return;
       const hops = agitation > 0 ? Math.min(1, agitation) * HOPPING_SHARE * 65536 : 0;
       // Grains in mid hop must come down before the sand is at rest.
@@ -64,6 +67,9 @@ export function createMotion(grains: Grains, before?: Float32Array): Motion {
           noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
           places[i] = (here[i] as number) + (DANCE * way + hop) * ((noise >> 16) / 32768);
         }
+        if (isOn(places[2 * g] as number, places[2 * g + 1] as number)) continue;
+        places[2 * g] = here[2 * g] as number;
+        places[2 * g + 1] = here[2 * g + 1] as number;
       }
       if (!moving && agitation <= 0) this.arrive();
     },

@@ -34,6 +34,37 @@ describe('the plate and its sand over time', () => {
     expect(one.places).toEqual(resting);
   });
 
+  it('no grain is ever seen beside its plate: not strewn, not on its way, not hopping, not when grains are taken or given back', () => {
+    const off = {
+      diamond: (x: number, y: number) => Math.abs(x) + Math.abs(y),
+      square: (x: number, y: number) => Math.max(Math.abs(x), Math.abs(y)),
+      circle: (x: number, y: number) => Math.hypot(x, y),
+    };
+    for (const figure of ['diamond', 'square', 'circle'] as const) {
+      const one = scene();
+      let furthest = 0;
+      const look = (frames: number) => {
+        for (let frame = 0; frame < frames; frame += 1) {
+          one.step();
+          for (let g = 0; g < 2 * one.count; g += 2) {
+            const [x, y] = [(one.places[g] as number) - 0.5, (one.places[g + 1] as number) - 0.5];
+            furthest = Math.max(furthest, off[figure](x, y));
+          }
+        }
+      };
+      one.want({ tones: tone.tones, figure, agitation: 1 });
+      look(60);
+      one.want({ tones: other.tones, figure, agitation: 1 });
+      look(60);
+      one.setCount(1500);
+      look(30);
+      one.setCount(3000);
+      look(60);
+      expect(furthest, figure).toBeLessThanOrEqual(0.4801);
+      expect(furthest, figure).toBeGreaterThan(0.45);
+    }
+  });
+
   it('is the same after the same wishes, seed and number of frames', () => {
     const [one, two, three] = [scene(), scene(), scene({ seed: 8 })];
     for (const each of [one, two, three]) {

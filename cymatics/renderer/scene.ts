@@ -4,7 +4,7 @@ import { HIGHEST_NUMBER } from '../physics/pitch.ts';
 import type { Tone } from '../physics/tones.ts';
 import { type Grains, strewGrains } from '../sand/grains.ts';
 import { runDown } from '../sand/run-down.ts';
-import { bodyScale, type Sight } from '../sight.ts';
+import { bodyScale, bodyTest, type Sight } from '../sight.ts';
 import { createGround, type Ground } from './ground.ts';
 import { createMotion } from './motion.ts';
 
@@ -139,7 +139,7 @@ export function createScene(options: SceneOptions): Scene {
       if (shownKey !== wantedKey && !busy && frame - fieldFrame >= FIELD_PERIOD) findField();
       placeGrains(Math.max(GRAINS_A_FRAME, Math.ceil(grains.count / 8)));
       if (frame - changedFrame >= SETTLE_FRAMES) motion.arrive();
-      motion.step(frame, wanted.tones.length > 0 ? (wanted.agitation ?? 0) : 0);
+      motion.step(frame, wanted.tones.length > 0 ? (wanted.agitation ?? 0) : 0, bodyTest(sight, figure));
       ground.step();
       return true;
     },
