@@ -22,7 +22,7 @@ function toGenerator(kept: Kept, otherwise: Generator): Generator {
 }
 
 /**
- * Puts a program on the generators, and its length on the timer. Generators that it
+ * Puts a program on the generators and the mixer, and its length on the timer. Generators that it
  * does not speak of are switched off. With none switched on the first one is: whoever plays a program wants to hear
  * it. Nothing starts here.
  */
@@ -35,7 +35,8 @@ export function loadProgram(state: SoundState, settings: ProgramSettings, minute
     return isSilent && index === 0 ? { ...loaded, enabled: true } : loaded;
   });
   const { syncMode, beatHz } = settings;
-  const loaded = { ...state, generators, drafts: state.drafts.map(() => ({})), syncMode };
+  const mixer = settings.mixer ?? state.mixer;
+  const loaded = { ...state, generators, drafts: state.drafts.map(() => ({})), syncMode, mixer };
   // A program that says nothing of it was made when every mode had one rate.
   const beating = syncMode === 'sync' ? loaded : setBeat(loaded, syncMode, beatHz ?? firstBeats[syncMode]);
   return putDuration(beating, minutes * 60);

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type PageGuard, pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
+import { authAddress } from '#web/lib/auth-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { authAddress, pathAfterLogin } from './return-to.ts';
+import { pathAfterLogin } from './return-to.ts';
 
 interface GuardProps {
   readonly guard: PageGuard;

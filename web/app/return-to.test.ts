@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authAddress, loginAddress, pathAfterLogin } from './return-to.ts';
+import { authAddress } from '#web/lib/auth-address.ts';
+import { loginAddress, pathAfterLogin } from './return-to.ts';
 
 const origin = 'https://cymara.example';
 const leadsTo = (returnTo: string) => pathAfterLogin(`?returnTo=${encodeURIComponent(returnTo)}`, origin);

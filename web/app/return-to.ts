@@ -1,10 +1,6 @@
 import { text } from '#contract/rules/limits.ts';
 import { isPagePath, pages } from '#contract/rules/pages.ts';
-
-/** The auth page's address, which brings the visitor back to `path` after the login. */
-export function authAddress(path: string): string {
-  return `${pages.auth.path}?returnTo=${encodeURIComponent(path)}`;
-}
+import { authAddress } from '#web/lib/auth-address.ts';
 
 /** Whoever came by the link of a preset wants to be there after the login too; from elsewhere one goes to the dashboard. */
 export function loginAddress(path: string): string {

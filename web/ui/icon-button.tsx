@@ -17,6 +17,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'n
   /** On or off, for a button that keeps its state. */
   pressed?: boolean;
   busy?: boolean;
+  /** Part of Premium, and not open to this listener. */
+  locked?: boolean;
   /** For a moment it does nothing, and keeps the focus: `disabled` would throw it away. */
   resting?: boolean;
   tooltipSide?: 'top' | 'bottom';
@@ -32,6 +34,7 @@ export function IconButton({
   size = 'regular',
   pressed,
   busy = false,
+  locked = false,
   resting = false,
   tooltipSide,
   className,
@@ -57,6 +60,7 @@ export function IconButton({
         ) : (
           <Icon name={icon} solid={solid} size={iconSizes[size]} />
         )}
+        {locked && <Icon name="lock" size={12} className="ui-icon-button-lock" />}
       </button>
     </Tooltip>
   );

@@ -144,6 +144,8 @@ interface MenuItemProps {
   disabled?: boolean;
   /** Makes it a choice that is on or off. */
   checked?: boolean;
+  /** Part of Premium, and not open to this listener. */
+  locked?: boolean;
   children: ReactNode;
 }
 
@@ -154,6 +156,7 @@ export function MenuItem({
   tone = 'plain',
   disabled,
   checked,
+  locked = false,
   children,
 }: MenuItemProps) {
   const close = use(CloseMenu);
@@ -188,6 +191,12 @@ export function MenuItem({
       {icon && <Icon name={icon} size={18} />}
       <span>{children}</span>
       {checked && <Icon name="check" size={16} />}
+      {locked && (
+        <span className="text-gold">
+          <Icon name="lock" size={16} />
+          <span className="sr-only"> Part of Premium</span>
+        </span>
+      )}
     </Element>
   );
 }

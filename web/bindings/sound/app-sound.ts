@@ -81,16 +81,18 @@ export function createAppSound(): AppSound {
     engine: () => engine,
   });
 
+  const river = createRiverPlayer({ store, change, ready, engine: () => engine });
+
   return {
     store,
     music,
-    river: createRiverPlayer({ store, change, ready, engine: () => engine }),
+    river,
     current: createCurrentSource(store),
     presets: createPresetArrival(change),
     gong: createGong({ read: store.get, change }),
     visitor: createVisitorActions(change),
     backdrop: createBackdropTones(store, () => engine),
-    programs: createProgramArrival(store, change),
+    programs: createProgramArrival({ store, change, music, river }),
     clock: createSessionClock(store, () => engine?.moment() ?? null),
     get engine() {
       return engine;

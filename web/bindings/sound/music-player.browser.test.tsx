@@ -112,4 +112,19 @@ describe('the music player', () => {
     await shown().toHaveTextContent(/^0 ready playing 3/);
     player.toggle();
   });
+
+  it('plays the song that a program kept, waits for the songs if need be, and puts no other in the place of one that is locked', async () => {
+    const player = await openPlayer(false);
+    player.recall({ playing: true, songId: 'song-2' });
+    await shown().toHaveTextContent(/^2 ready playing/);
+    player.recall({ playing: true, songId: 'song-5' });
+    await shown().toHaveTextContent(/^2 ready paused/);
+    const { songs } = player.view.get();
+    player.fill([], false);
+    player.recall({ playing: true, songId: 'song-0' });
+    player.fill(songs, false);
+    await shown().toHaveTextContent(/^0 ready playing/);
+    player.recall({ playing: false });
+    await shown().toHaveTextContent(/^0 ready paused/);
+  });
 });

@@ -22,6 +22,8 @@ export interface MusicPlayer {
   fill(songs: readonly Song[], isPremium: boolean): void;
   /** Plays the song, and clears an error. False when it is not for this listener: then nothing changes. */
   choose(index: number): boolean;
+  /** As a program kept it. A song that is gone, or not for this listener, is not replaced by another. */
+  recall(kept: KeptMusic): void;
   toggle(): void;
   next(): void;
   previous(): void;
@@ -29,6 +31,11 @@ export interface MusicPlayer {
   /** The engine is there, or had to begin anew: it is handed the present song. */
   attach(): void;
   rebuild(): void;
+}
+
+interface KeptMusic {
+  readonly playing: boolean;
+  readonly songId?: string | undefined;
 }
 
 interface MusicParts {
@@ -46,6 +53,8 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
   /** The one that plays and the one that is made ready. None before the first press: nothing is fetched by looking. */
   let decks: { present: SongDeck; other: SongDeck } | null = null;
   let wantedPosition: number | null = null;
+  /** Asked for before the songs were there. */
+  let awaited: KeptMusic | null = null;
 
   const show = (changes: Partial<MusicView>) => view.set({ ...view.get(), ...changes });
   const play = (playing: boolean) => change((state) => setMusicPlaying(state, playing));
@@ -102,6 +111,14 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
   };
 
   const step = (direction: 1 | -1) => load(songAfter(view.get(), view.get().index, direction));
+  const recall = (kept: KeptMusic) => {
+    const { songs } = view.get();
+    awaited = kept.playing && songs.length === 0 ? kept : null;
+    const index = songs.findIndex(({ id }) => id === kept.songId);
+    const isWished = kept.playing && mayPlay(view.get(), index);
+    if (isWished && decks?.present.song?.id !== kept.songId) load(index);
+    play(isWished);
+  };
   const isUsable = () => view.get().status === 'ready' || view.get().status === 'resting';
 
   return {
@@ -112,6 +129,7 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
       const { index, ...known } = view.get();
       if (known.songs === songs && known.isPremium === isPremium) return;
       show({ songs, isPremium });
+      if (awaited && songs.length > 0) recall(awaited);
       if (songs.length === 0 || mayPlay({ songs, isPremium }, index)) return;
       // Premium has ended, or the member has gone: so has the song.
       play(false);
@@ -126,6 +144,7 @@ export function createMusicPlayer({ change, isPlaying, engine }: MusicParts): Mu
       play(true);
       return true;
     },
+    recall,
     toggle() {
       if (!isUsable()) return;
       if (!decks?.present.song) load(view.get().index);

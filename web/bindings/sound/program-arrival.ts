@@ -5,6 +5,8 @@ import { loadProgram, patchOf } from '#sound/state/program-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 import { delays } from '#web/lib/delays.ts';
+import type { MusicPlayer } from './music-player.ts';
+import type { RiverPlayer } from './river-player.ts';
 
 /** What became of a program: it sounds; it could not be made to sound; something else was played meanwhile. */
 type ProgramOutcome = 'started' | 'failed' | 'overtaken';
@@ -18,7 +20,14 @@ export interface ProgramArrival {
 
 type Change = (transition: (state: SoundState) => SoundState) => void;
 
-export function createProgramArrival(store: SoundStore, change: Change): ProgramArrival {
+interface ArrivalParts {
+  readonly store: SoundStore;
+  readonly change: Change;
+  readonly music: Pick<MusicPlayer, 'recall'>;
+  readonly river: Pick<RiverPlayer, 'recall'>;
+}
+
+export function createProgramArrival({ store, change, music, river }: ArrivalParts): ProgramArrival {
   let last = 0;
   return {
     async apply(program) {
@@ -29,6 +38,10 @@ export function createProgramArrival(store: SoundStore, change: Change): Program
       await new Promise((resolve) => setTimeout(resolve, delays.programApply));
       // Of two programs the later one is wanted; and whoever pressed Play meanwhile wants that.
       if (mine !== last || store.get().runs !== runs) return 'overtaken';
+      // Before the tones: what is started last is what the player shows.
+      const { settings } = program;
+      if (settings.music) music.recall(settings.music);
+      if (settings.river) river.recall(settings.river);
       const before = store.get();
       change((state) => playNow(state, program));
       if (store.get().nowPlaying === before.nowPlaying) return 'failed';

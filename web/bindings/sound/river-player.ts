@@ -15,6 +15,8 @@ export interface RiverPlayer {
   /** Fetches the recording ahead of the press. */
   prepare(): void;
   toggle(): void;
+  /** As a program kept it. */
+  recall(kept: { readonly playing: boolean; readonly loop: boolean }): void;
   toggleLoop(): void;
   seek(seconds: number): void;
 }
@@ -87,6 +89,10 @@ export function createRiverPlayer({ store, change, ready, engine }: RiverParts):
     toggle() {
       change((state) => setRiverPlaying(state, !state.river.playing));
       if (isWanted()) void fetchRecording();
+    },
+    recall({ playing, loop }) {
+      change((state) => setRiverLoop(setRiverPlaying(state, playing), loop));
+      if (playing) void fetchRecording();
     },
     toggleLoop: () => change((state) => setRiverLoop(state, !state.river.loop)),
     seek(seconds) {

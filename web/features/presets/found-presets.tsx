@@ -34,7 +34,7 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
   const { stop, handlers } = useRoving(ids);
   const count = useGrowingCount(ids.length);
   const apply = usePressPreset();
-  const onSave = useSavePreset();
+  const { save: onSave, isLocked: isSavingLocked } = useSavePreset();
   const onPress = useCallback(
     (preset: Preset) => (preset.locked ? onLocked(preset) : apply(preset)),
     [onLocked, apply],
@@ -44,7 +44,7 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
     box.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [shelf, wanted]);
 
-  const rows = { favorites, sounding, stop, onPress, onSave, onShare };
+  const rows = { favorites, sounding, stop, isSavingLocked, onPress, onSave, onShare };
   const note = premiumTone && <p className="presets-note">{premiumTone}</p>;
   if (ids.length === 0) {
     return (

@@ -8,6 +8,8 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 export interface PresetActionsProps {
   readonly preset: Preset;
   readonly isFavorite: boolean;
+  /** Presets are kept among the programs with Premium only. */
+  readonly isSavingLocked: boolean;
   readonly onSave: (preset: Preset) => void;
   readonly onShare: (preset: Preset) => void;
 }
@@ -20,7 +22,7 @@ export function PresetActions(props: PresetActionsProps) {
   return useMediaQuery(fingers()) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
 }
 
-function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
+function ActionsInRow({ preset, isFavorite, isSavingLocked, onSave, onShare }: PresetActionsProps) {
   const { name } = preset;
   return (
     <span className="preset-actions" data-favorite={isFavorite || undefined}>
@@ -28,6 +30,7 @@ function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProp
         size="small"
         tabIndex={-1}
         icon="bookmark"
+        locked={isSavingLocked}
         name={`${name} save to programs`}
         onClick={() => onSave(preset)}
       />
@@ -52,7 +55,7 @@ function ActionsInRow({ preset, isFavorite, onSave, onShare }: PresetActionsProp
   );
 }
 
-function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsProps) {
+function ActionsInMenu({ preset, isFavorite, isSavingLocked, onSave, onShare }: PresetActionsProps) {
   return (
     <span className="preset-menu">
       <Menu
@@ -62,7 +65,7 @@ function ActionsInMenu({ preset, isFavorite, onSave, onShare }: PresetActionsPro
         <MenuItem icon="heart" checked={isFavorite} onSelect={() => toggleFavorite(preset.id)}>
           Favorite
         </MenuItem>
-        <MenuItem icon="bookmark" onSelect={() => onSave(preset)}>
+        <MenuItem icon="bookmark" locked={isSavingLocked} onSelect={() => onSave(preset)}>
           Save to programs
         </MenuItem>
         <MenuItem icon="share" onSelect={() => onShare(preset)}>

@@ -9,6 +9,7 @@ export interface PresetListProps {
   readonly sounding: string | null;
   /** The id of the one that Tab leads to. */
   readonly stop: number | undefined;
+  readonly isSavingLocked: boolean;
   readonly onPress: (preset: Preset) => void;
   readonly onSave: (preset: Preset) => void;
   readonly onShare: (preset: Preset) => void;

@@ -342,6 +342,8 @@ describe('the actions of a preset', () => {
   it('ERR-15 PRESET-27 a free member is told of Premium, and nothing is sent', async () => {
     show(few, isFree);
     await expect.element(press('Liberation')).toBeVisible();
+    // What only Premium can do carries its lock before it is pressed.
+    expect(save('Liberation').element().querySelector('.ui-icon-button-lock')).not.toBeNull();
     await save('Liberation').click();
     await said('Premium Feature');
     await said(/^Saving programs requires a Premium subscription/);
@@ -351,6 +353,8 @@ describe('the actions of a preset', () => {
   it('PRESET-28 a premium member keeps it as a program', async () => {
     served.answer('POST /api/programs', 201, { name: 'First Ladder' });
     show(few, isPremium);
+    await expect.element(save('First Ladder')).toBeInTheDocument();
+    expect(save('First Ladder').element().querySelector('.ui-icon-button-lock')).toBeNull();
     await save('First Ladder').click();
     await said('Program saved');
     expect(served.calls.at(-1)?.body).toMatchObject({

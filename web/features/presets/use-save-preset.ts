@@ -13,15 +13,15 @@ const premiumFeature = {
 };
 
 /** Keeps a preset among the programs, which is part of Premium; the server has the last word on it. */
-export function useSavePreset(): (preset: Preset) => void {
+export function useSavePreset(): { isLocked: boolean; save: (preset: Preset) => void } {
   const { user, isLoading } = useUser();
   const { mutate } = useSaveProgram();
   const mayAsk = isLoading || user?.isPremium === true;
   // A double click asks twice before the page has had time to show that it is at work.
   const underway = useRef(new Set<number>());
   const refusal = user ? premiumFeature.member : premiumFeature.visitor;
-  return useCallback(
-    (preset) => {
+  const save = useCallback(
+    (preset: Preset) => {
       if (!mayAsk) {
         toast({ title: 'Premium Feature', description: refusal });
         return;
@@ -37,4 +37,5 @@ export function useSavePreset(): (preset: Preset) => void {
     },
     [mayAsk, refusal, mutate],
   );
+  return { isLocked: !mayAsk, save };
 }

@@ -12,11 +12,13 @@ interface ProgramRowProps {
   readonly isLocked: boolean;
   readonly onLocked: (program: SavedProgram) => void;
   readonly onApply: (program: SavedProgram) => void;
+  readonly onRename: (program: SavedProgram) => void;
+  readonly onReplace: (program: SavedProgram) => void;
   readonly onShare: (program: SavedProgram) => void;
   readonly onDelete: (program: SavedProgram) => void;
 }
 
-export function ProgramRow({ program, isLocked, onLocked, onApply, onShare, onDelete }: ProgramRowProps) {
+export function ProgramRow({ program, isLocked, onLocked, onApply, ...actions }: ProgramRowProps) {
   const { name, description, useCount } = program;
   const isPlaying = useIsPlaying('program', String(program.id));
   const { stop } = useSoundActions();
@@ -49,10 +51,16 @@ export function ProgramRow({ program, isLocked, onLocked, onApply, onShare, onDe
         onClick={press}
       />
       <Menu label={`${name} actions`} trigger={<IconButton icon="more" name={`${name} actions`} />}>
-        <MenuItem icon="share" onSelect={() => onShare(program)}>
+        <MenuItem icon="edit" onSelect={() => actions.onRename(program)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon="bookmark" onSelect={() => actions.onReplace(program)}>
+          Replace with what is set now
+        </MenuItem>
+        <MenuItem icon="share" onSelect={() => actions.onShare(program)}>
           Share with the community
         </MenuItem>
-        <MenuItem icon="trash" tone="danger" onSelect={() => onDelete(program)}>
+        <MenuItem icon="trash" tone="danger" onSelect={() => actions.onDelete(program)}>
           Delete
         </MenuItem>
       </Menu>

@@ -9,15 +9,21 @@ export function shortened(description: string): string {
   return `${letters.slice(0, shown.programDescription).join('').trimEnd()}…`;
 }
 
-/** '432, 216 Hz, 15 min': what of it sounds, and how long it takes. */
-export function contentsInWords({ settings, duration }: SavedProgram): string {
+/** '432, 216 Hz, 15 min, with music': what of it sounds, and how long it takes. */
+export function contentsInWords({ settings, duration }: Pick<SavedProgram, 'settings' | 'duration'>): string {
   const tones = (settings?.generators ?? []).filter(({ enabled }) => enabled);
   const numbers = tones.map((tone) =>
     'stages' in tone ? tone.stages.map(({ frequency }) => frequency).join(' → ') : String(tone.frequency),
   );
+  const beside = [
+    ...(settings?.music?.playing ? ['music'] : []),
+    ...(settings?.river?.playing ? ['the river'] : []),
+  ];
   const hertz = numbers.length > 0 ? `${numbers.join(', ')} Hz, ` : '';
-  return `${hertz}${duration} min`;
+  return `${hertz}${minutesInWords(duration)}${beside.length > 0 ? `, with ${beside.join(' and ')}` : ''}`;
 }
+
+const minutesInWords = (minutes: number) => `${Math.round(minutes * 10) / 10} min`;
 
 /** The sentence that a message about a program begins with; a public one can be opened from it. */
 export function sentenceAbout(program: SavedProgram): string {

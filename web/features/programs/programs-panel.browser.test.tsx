@@ -206,7 +206,63 @@ describe('a new program', () => {
   });
 });
 
+describe('who cannot keep one more', () => {
+  it('D42 a visitor is told so beside the button, and above the form before it is filled in', async () => {
+    show(null, null);
+    await said('to keep programs');
+    await button('New Program').click();
+    await said(/Programs are kept in an account/);
+    await expect
+      .element(page.getByRole('link', { name: 'Log in or register' }))
+      .toHaveAttribute('href', '/auth?returnTo=%2Fgen');
+    await settled();
+    await expectAccessible();
+  });
+
+  it('PROG-08 so is a free member with three; one with two is not', async () => {
+    show([evening, { ...evening, id: 5 }]);
+    await button('New Program').click();
+    await expect.element(page.getByRole('dialog', { name: 'New Program' })).toBeVisible();
+    expect(page.getByRole('note').elements()).toEqual([]);
+    await button('Cancel').click();
+    served.answer(list, 200, [evening, { ...evening, id: 5 }, { ...evening, id: 4 }]);
+    await queries.invalidateQueries();
+    await said('3 of 3 saved');
+    await button('New Program').click();
+    await said(/All 3 places of a free account are taken/);
+  });
+});
+
 describe('playing a program', () => {
+  it('brings mixer, music and river back as they were, and leaves them alone when it says nothing of them', async () => {
+    served.answer('POST /api/programs/7/use', 200, { useCount: 3 });
+    served.answer('POST /api/programs/6/use', 200, { useCount: 3 });
+    const mixer = { master: 0.9, music: 0.25, frequencies: 0.4, river: 0.1 };
+    const river = { playing: true, loop: false };
+    const music = { playing: true, songId: 'night' };
+    const settings = evening.settings && { ...evening.settings, mixer, music, river };
+    show([
+      { ...evening, settings },
+      { ...evening, id: 6, name: 'Older' },
+    ]);
+    await expect.element(row('Evening')).toHaveTextContent('with music and the river');
+    if (!room) throw new Error('there is no room');
+    // What the two do when asked is told in their own tests.
+    const recalled = [room.music, room.river].map((player) =>
+      vi.spyOn(player, 'recall').mockImplementation(() => {}),
+    );
+    const sounds = (title: string) =>
+      expect.poll(() => room?.store.get().session && room.store.get().nowPlaying?.title).toBe(title);
+    click(button('Play Evening'));
+    await sounds('Evening');
+    expect(room.store.get().mixer).toEqual(mixer);
+    expect(recalled.map(({ mock }) => mock.calls)).toEqual([[[music]], [[river]]]);
+    click(button('Play Older'));
+    await sounds('Older');
+    expect(room.store.get().mixer).toEqual(mixer);
+    expect(recalled.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
   it('PROG-11 PROG-12 stops what sounds, waits 300 ms, plays, and then counts the use', async () => {
     served.answer('POST /api/programs/7/use', 200, { useCount: 3 });
     const isSoundingAt = vi.fn(() => appSound?.store.get().session !== null);
@@ -301,6 +357,64 @@ describe('the actions of a program', () => {
     expect(sentenceAbout(evening)).toContain('Evening (136.1 Hz, 45 min)');
     expect(sentenceAbout(evening)).not.toContain('/community/programs/');
     expect(sentenceAbout({ ...evening, isPublic: true })).toContain('/community/programs/7');
+  });
+});
+
+describe('changing a program', () => {
+  const put = 'PUT /api/programs/7';
+
+  it('it is renamed, with its words as they were to begin with, and its sounds are not sent', async () => {
+    served.answer(put, 200, evening);
+    show([evening]);
+    await button('Evening actions').click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Evening');
+    await settled();
+    await expectAccessible();
+    await page.getByLabelText('Name', { exact: true }).fill('  ');
+    await button('Save changes').click();
+    await said('Please enter a name for your program');
+    await page.getByLabelText('Name', { exact: true }).fill(' Night ');
+    served.answer(list, 200, [{ ...evening, name: 'Night' }]);
+    await button('Save changes').click();
+    await expect.element(row('Night')).toBeVisible();
+    expect(asked(put).map(({ body }) => body)).toEqual([
+      { name: 'Night', description: evening.description, isPublic: false },
+    ]);
+    await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('it is replaced by what is set now, mixer, music and river too, once that was confirmed', async () => {
+    served.answer(put, 200, evening);
+    show([evening]);
+    await expect.element(row('Evening')).toBeVisible();
+    actions?.updateGenerator(0, { frequency: 639 });
+    actions?.setLevel('river', 0.35);
+    await button('Evening actions').click();
+    await page.getByRole('menuitem', { name: 'Replace with what is set now' }).click();
+    await said(/It holds 136.1 Hz, 45 min. What is set now takes the place of it: 639 Hz, 5 min/);
+    expect(asked(put)).toEqual([]);
+    await button('Replace').click();
+    await said('Evening is now 639 Hz, 5 min.');
+    expect(asked(put)[0]?.body).toMatchObject({
+      settings: {
+        generators: [{ frequency: 639 }, { frequency: 528 }, { frequency: 396 }],
+        mixer: { river: 0.35 },
+        music: { playing: false },
+        river: { playing: false, loop: true },
+      },
+      duration: 5,
+    });
+  });
+
+  it('a change that is refused says why, and the form stays', async () => {
+    served.answer(put, 404, { message: 'There is nothing here.' });
+    show([evening]);
+    await button('Evening actions').click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await button('Save changes').click();
+    await said('There is nothing here.');
+    await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Evening');
   });
 });
 
