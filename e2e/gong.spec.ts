@@ -17,11 +17,13 @@ async function settledPicture(page: Page): Promise<Buffer> {
 test('VIZ-02 VIZ-16 the same link gives the same picture, pixel by pixel, and another link another', async ({
   page,
 }) => {
+  // VIZ-02 asks for 900 px; a lower window has the whole plate in it instead.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await joinAs(page);
   await page.goto('/visualization?type=hexagon&frequency=528');
   const caption = page.getByRole('img', { name: /^Round plate driven at 6 points, mode .*, 528 Hz$/ });
   await expect(caption).toBeVisible();
-  expect((await page.getByTestId('gong-plate').boundingBox())?.height).toBeGreaterThan(800);
+  expect((await page.getByTestId('gong-plate').boundingBox())?.height).toBe(900);
   const first = await settledPicture(page);
   await page.reload();
   await expect(caption).toBeVisible();

@@ -85,6 +85,7 @@ test('SNAP-01 SNAP-05 API-72 what one sees is what is captured, shared, served a
 
   await page.getByLabel('Name (optional)').fill('Evening');
   const sending = page.waitForRequest('**/api/snapshots');
+  await page.getByRole('switch', { name: 'Show it to the community' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sent = (await sending).postDataJSON() as { dataUrl: string };
   await expect(page.getByText('Snapshot shared', { exact: true })).toBeVisible();
@@ -106,13 +107,13 @@ test('SNAP-17 SNAP-18 SNAP-02 a tone is played, and its snapshot liked, viewed a
   await expect(page.getByRole('button', { name: 'Stop Tone' })).toBeVisible();
   await page.getByRole('button', { name: '396 Hz', exact: true }).click();
   await page.getByRole('button', { name: 'Capture snapshot' }).click();
-  await page.getByRole('switch', { name: 'Show it to the community' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const name = 'Cymatic Gong at 396Hz';
   await expect(page.getByText('Only you')).toBeVisible();
   await page.getByRole('button', { name: `Like ${name}`, exact: true }).click();
   await expect(page.getByText('1 like', { exact: true })).toBeAttached();
   await page.getByRole('button', { name: `View ${name}` }).click();
+  await page.getByRole('button', { name: 'Open on the gong' }).click();
   await expect(page).toHaveURL(/\/visualization$/);
   await page.goto('/snapshots');
   await page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -125,6 +125,32 @@ describe('for a premium member', () => {
     await expect.element(page.getByRole('button', { name: 'Stop sequence' })).toBeVisible();
   });
 
+  it('VIZ-07 the Play above belongs to the open tab: the tones, or the sequence', async () => {
+    const { store } = await open(someone.premium);
+    await tab('Programmed').click();
+    await page.getByRole('button', { name: 'Play gong, sequence' }).click();
+    expect(store.get().nowPlaying).toMatchObject({ owner: 'gong', id: 'sequence' });
+    await tab('Tone 1').click();
+    await page.getByRole('button', { name: 'Play gong', exact: true }).click();
+    expect(store.get().nowPlaying).toMatchObject({ owner: 'gong', id: 'tones' });
+    await page.getByRole('button', { name: 'Stop gong', exact: true }).click();
+  });
+
+  it('the plate fits the window, and in full screen Play and the tone are at hand', async () => {
+    await page.viewport(1440, 900);
+    await open(someone.premium);
+    await expect.element(page.getByTestId('gong-plate')).toBeVisible();
+    const plate = page.getByTestId('gong-plate').element();
+    expect(plate.getBoundingClientRect().height).toBeLessThanOrEqual(900 - 76);
+    expect(plate.getBoundingClientRect().height).toBeGreaterThan(600);
+    const stage = page.getByRole('region', { name: 'Gong', exact: true });
+    expect(stage.getByRole('button', { name: 'Play gong' }).elements()).toEqual([]);
+    vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(stage.element());
+    document.dispatchEvent(new Event('fullscreenchange'));
+    await expect.element(stage.getByRole('button', { name: 'Play gong' })).toBeVisible();
+    await expect.element(stage.getByRole('slider', { name: 'Tone 1 fine-tune' })).toBeVisible();
+  });
+
   it('VIZ-17 each figure can be chosen and says what it is', async () => {
     const { gong } = await open(someone.premium);
     await expect.element(page.getByRole('radio', { name: 'Diamond' })).toBeChecked();

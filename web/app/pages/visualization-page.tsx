@@ -16,6 +16,7 @@ import { HowItWorks } from '#web/features/gong/how-it-works.tsx';
 import { LockedPanel } from '#web/features/gong/locked-panel.tsx';
 import { TonePanel } from '#web/features/gong/tone-panel.tsx';
 import { SequenceEditor } from '#web/features/sequences/sequence-editor.tsx';
+import { useToggleSequence } from '#web/features/sequences/use-toggle-sequence.ts';
 import { RoundCaptureButton } from '#web/features/snapshots/capture-button.tsx';
 import { VisualizationSnapshots } from '#web/features/snapshots/snapshot-shelf.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -43,6 +44,12 @@ export function Page() {
     // The plate stands at the top of the page, the pictures far below it.
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   };
+  const gong = useGongDesk();
+  const toggleSequence = useToggleSequence();
+  const play =
+    isPremium && tab === PROGRAMMED
+      ? ({ part: 'sequence', onToggle: toggleSequence } as const)
+      : ({ part: 'tones', onToggle: () => void gong.toggle('tones') } as const);
   useOpenTones(isPremium ? tiers.generators : tiers.freeGenerators);
 
   return (
@@ -51,9 +58,9 @@ export function Page() {
         <h1 className="type-page">Cymatic Gong</h1>
         <p className="type-lead">Sand on a plate, drawn by the tones that sound.</p>
       </header>
-      <GongDisplay plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} />
+      <GongDisplay plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} play={play} />
       <div className="gong-hands">
-        <GongPlayButton />
+        <GongPlayButton {...play} />
         <FineTune />
         <FigureChoice />
       </div>

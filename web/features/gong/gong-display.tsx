@@ -3,6 +3,8 @@ import { GongPlate } from '#web/bindings/gong/gong-plate.tsx';
 import { useGongCaption } from '#web/bindings/gong/use-gong-caption.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FineTune } from './fine-tune.tsx';
+import { type GongPlay, GongPlayButton } from './gong-play-button.tsx';
 import './gong.css';
 
 interface GongDisplayProps {
@@ -10,10 +12,11 @@ interface GongDisplayProps {
   readonly plate: Ref<PlateHandle>;
   /** The round button on the picture. */
   readonly capture: ReactNode;
+  readonly play: GongPlay;
 }
 
 /** The plate, what it shows in words, and the two things one can do with the picture: keep it, or fill the screen. */
-export function GongDisplay({ plate, capture }: GongDisplayProps) {
+export function GongDisplay({ plate, capture, play }: GongDisplayProps) {
   const stage = useRef<HTMLElement>(null);
   const { shown, spoken } = useGongCaption();
   const [isFull, setFull] = useState(false);
@@ -47,6 +50,12 @@ export function GongDisplay({ plate, capture }: GongDisplayProps) {
       <p className="gong-caption" aria-hidden="true">
         {shown}
       </p>
+      {isFull && (
+        <div className="gong-full-hands">
+          <GongPlayButton {...play} />
+          {play.part === 'tones' && <FineTune />}
+        </div>
+      )}
       <p className="sr-only" role="status">
         {spoken}
       </p>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeTone } from '#web/bindings/gong/gong-tones.ts';
+import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { expectAccessible, render, rendered } from '#web/ui/testing/render.tsx';
@@ -81,10 +82,14 @@ describe('the fine-tune sliders', () => {
 });
 
 describe('Play and Stop', () => {
+  function TonesButton() {
+    const gong = useGongDesk();
+    return <GongPlayButton part="tones" onToggle={() => gong.toggle('tones')} />;
+  }
   const button = () => page.getByRole('button');
 
   it('VIZ-07 a press plays at once and locks the button for 500 ms', async () => {
-    const { store } = await enter(<GongPlayButton />);
+    const { store } = await enter(<TonesButton />);
     await expect.element(button()).toHaveTextContent('Play');
     fakeTimers();
     const element = button().element() as HTMLElement;
@@ -108,7 +113,7 @@ describe('Play and Stop', () => {
 
   it('VIZ-08 whether it plays is read anew every second', async () => {
     const asked = vi.spyOn(window, 'setInterval');
-    const { store, gong } = await enter(<GongPlayButton />);
+    const { store, gong } = await enter(<TonesButton />);
     gong.toggle('tones');
     await expect.element(button()).toHaveTextContent('Stop');
     expect(asked.mock.calls.map(([, every]) => every)).toContain(1_000);

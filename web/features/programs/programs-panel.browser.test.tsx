@@ -246,20 +246,20 @@ describe('playing a program', () => {
       { ...evening, id: 6, name: 'Older' },
     ]);
     await expect.element(row('Evening')).toHaveTextContent('with music and the river');
-    if (!room) throw new Error('there is no room');
+    if (!appSound) throw new Error('there is no room');
     // What the two do when asked is told in their own tests.
-    const recalled = [room.music, room.river].map((player) =>
+    const recalled = [appSound.music, appSound.river].map((player) =>
       vi.spyOn(player, 'recall').mockImplementation(() => {}),
     );
     const sounds = (title: string) =>
-      expect.poll(() => room?.store.get().session && room.store.get().nowPlaying?.title).toBe(title);
+      expect.poll(() => appSound?.store.get().session && appSound.store.get().nowPlaying?.title).toBe(title);
     click(button('Play Evening'));
     await sounds('Evening');
-    expect(room.store.get().mixer).toEqual(mixer);
+    expect(appSound.store.get().mixer).toEqual(mixer);
     expect(recalled.map(({ mock }) => mock.calls)).toEqual([[[music]], [[river]]]);
     click(button('Play Older'));
     await sounds('Older');
-    expect(room.store.get().mixer).toEqual(mixer);
+    expect(appSound.store.get().mixer).toEqual(mixer);
     expect(recalled.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
 import type { Sequence } from '#web/bindings/gong/sequence.ts';
 import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSaveSequence } from './use-save-sequence.ts';
 
@@ -11,7 +12,8 @@ import { useSaveSequence } from './use-save-sequence.ts';
 export function SaveSequence({ sequence }: { readonly sequence: Sequence }) {
   const gong = useGongDesk();
   const { save, isSaving } = useSaveSequence();
-  const notice = useId();
+  // Public, as specified; the form shows it, and whoever saves has seen it.
+  const [isPublic, setPublic] = useState(true);
   const isNamed = sequence.name.trim() !== '';
   return (
     <form
@@ -19,7 +21,7 @@ export function SaveSequence({ sequence }: { readonly sequence: Sequence }) {
       aria-label="Save the sequence"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isNamed && !isSaving) save(sequence);
+        if (isNamed && !isSaving) save(sequence, isPublic);
       }}
     >
       <Field
@@ -43,15 +45,13 @@ export function SaveSequence({ sequence }: { readonly sequence: Sequence }) {
         }}
       />
       <div className="seq-save-end">
-        <p id={notice}>A saved sequence is public: members of the community can open and play it.</p>
-        <Button
-          type="submit"
-          tone="light"
-          icon="bookmark"
-          busy={isSaving}
-          busyLabel="Saving"
-          aria-describedby={notice}
-        >
+        <Switch
+          label="Show it to the community"
+          description={isPublic ? 'Its members can open and play it.' : 'Only you can open it.'}
+          checked={isPublic}
+          onChange={setPublic}
+        />
+        <Button type="submit" tone="light" icon="bookmark" busy={isSaving} busyLabel="Saving">
           Save Program
         </Button>
       </div>

@@ -3,11 +3,11 @@ import { type Sequence, sequenceSeconds } from '#web/bindings/gong/sequence.ts';
 import { useGong, useGongDesk, useGongPlaying } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { durationText } from './duration-text.ts';
 import { LaneCard } from './lane-card.tsx';
 import { SaveSequence } from './save-sequence.tsx';
 import { SequenceView } from './sequence-view.tsx';
+import { useToggleSequence } from './use-toggle-sequence.ts';
 import './sequences.css';
 
 const MODES: Readonly<Record<SyncMode, string>> = { sync: 'Sync', pulse: 'Pulse', binaural: 'Binaural' };
@@ -40,14 +40,9 @@ export function SequenceEditor() {
 }
 
 function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
-  const gong = useGongDesk();
+  const toggle = useToggleSequence();
   const isPlaying = useGongPlaying('sequence');
   const seconds = sequenceSeconds(sequence);
-  const press = () => {
-    if (gong.toggle('sequence')) {
-      toast({ title: 'Sequence Started', description: `It plays for ${durationText(seconds)}.` });
-    } else toast({ title: 'Sequence Stopped' });
-  };
   return (
     <div className="seq-head">
       <div>
@@ -62,7 +57,7 @@ function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
         icon={isPlaying ? 'stop' : 'play'}
         solidIcon
         disabled={seconds === 0}
-        onClick={press}
+        onClick={toggle}
       >
         {isPlaying ? 'Stop sequence' : 'Play sequence'}
       </Button>

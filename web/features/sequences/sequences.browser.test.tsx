@@ -144,10 +144,21 @@ describe('playing it', () => {
 });
 
 describe('saving it', () => {
-  it('SEQ-02 SEQ-13 sends a public program of category Sequenced with its stages and the time', async () => {
+  it('D47 a sequence that its maker keeps private is sent as private', async () => {
     await enter();
     const server = serverAnswers(201, { id: 1 });
-    await expect.element(page.getByText(/A saved sequence is public/)).toBeVisible();
+    await page.getByRole('switch', { name: 'Show it to the community' }).click();
+    await expect.element(page.getByText('Only you can open it.')).toBeVisible();
+    await save().click();
+    await expect.element(page.getByText('Program Saved')).toBeVisible();
+    const posted = server.mock.calls.find(([, init]) => init?.method === 'POST');
+    expect(JSON.parse(String(posted?.[1]?.body))).toMatchObject({ isPublic: false });
+  });
+
+  it('SEQ-02 SEQ-13 D47 sends a public program of category Sequenced with its stages and the time', async () => {
+    await enter();
+    const server = serverAnswers(201, { id: 1 });
+    await expect.element(page.getByRole('switch', { name: 'Show it to the community' })).toBeChecked();
     await page.getByRole('button', { name: 'Generator 1 stage 1 to the next: Step' }).click();
     await save().click();
     await expect.element(page.getByText('Program Saved')).toBeVisible();

@@ -21,12 +21,12 @@ function sayNotLoggedIn(): void {
 export function useSaveSequence() {
   const { user } = useUser();
   const { mutate, isPending } = useSaveProgram();
-  const save = (sequence: Sequence) => {
+  const save = (sequence: Sequence, isPublic: boolean) => {
     if (!user) {
       sayNotLoggedIn();
       return;
     }
-    mutate(toProgram(sequence), {
+    mutate(toProgram(sequence, isPublic), {
       onSuccess: () =>
         toast({ title: 'Program Saved', description: `"${sequence.name.trim()}" is among your programs.` }),
       onError: ({ cause }) => {
@@ -38,13 +38,13 @@ export function useSaveSequence() {
   return { isSaving: isPending, save };
 }
 
-function toProgram(sequence: Sequence) {
+function toProgram(sequence: Sequence, isPublic: boolean) {
   const { name, description, syncMode, lanes } = sequence;
   return {
     name,
     description,
     category: firstSequence.category,
-    isPublic: true,
+    isPublic,
     createdAt: new Date().toISOString(),
     duration: sequenceMinutes(sequence),
     settings: { syncMode, generators: lanes.map((lane) => ({ ...lane, stages: [...lane.stages] })) },

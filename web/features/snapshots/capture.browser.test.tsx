@@ -42,7 +42,10 @@ async function capture(way: ShareWay, user: typeof member | null = member) {
   await expect.element(page.getByRole('dialog', { name: 'Your snapshot' })).toBeVisible();
 }
 
-const share = () => page.getByRole('button', { name: 'Share', exact: true }).click();
+async function share() {
+  await page.getByRole('switch', { name: 'Show it to the community' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+}
 const sent = (call: string) => served.calls.filter((one) => one.call === call).map(({ body }) => body);
 const fields = {
   snapshotId: expect.stringMatching(/^snapshot-\d{13}-\w+$/),
@@ -127,10 +130,9 @@ describe('sharing from the gong', () => {
     await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('a private one is saved, not shared', async () => {
+  it('D47 nothing is public unasked: without a choice it is saved, not shared', async () => {
     served.answer(direct, 201, snapshotNamed('Mine', { isPublic: false }));
     await capture('direct');
-    await page.getByRole('switch', { name: 'Show it to the community' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(page.getByText('Snapshot saved')).toBeVisible();
     expect(sent(direct)).toEqual([{ ...fields, isPublic: false }]);

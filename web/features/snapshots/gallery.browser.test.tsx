@@ -59,9 +59,24 @@ describe('the gallery', () => {
     await expect.element(page.getByText('Something went wrong')).not.toBeInTheDocument();
   });
 
-  it('PROF-38 View leaves a program of one generator for the gong and goes there', async () => {
+  it('View shows the picture, to be downloaded under its name', async () => {
+    show(<SnapshotGallery />);
+    await press('View Dusk');
+    const dialog = page.getByRole('dialog', { name: 'Dusk' });
+    await expect.element(dialog.getByRole('img', { name: 'The star figure at 396 Hz' })).toBeVisible();
+    const download = dialog.getByRole('link', { name: 'Download' });
+    await expect.element(download).toHaveAttribute('href', snapshotNamed('Dusk').imageUrl);
+    await expect
+      .element(download)
+      .toHaveAttribute('download', expect.stringMatching(/^cymatic-star-396Hz-2026-03-01T.+\.png$/));
+    await settled();
+    await expectAccessible();
+  });
+
+  it('VIZ-18 from there a program of one generator is left for the gong, and one goes there', async () => {
     const { history } = show(<SnapshotGallery />);
     await press('View Dusk');
+    await press('Open on the gong');
     expect(history).toEqual(['/snapshots', '/visualization']);
     expect(JSON.parse(window.sessionStorage.getItem('currentProgram') ?? '')).toEqual({
       name: 'Dusk',

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
-import { pages } from '#contract/rules/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { SnapshotCard } from './snapshot-card.tsx';
 import { useDeleteSnapshot, useLikeSnapshot, useShowSnapshot, useSnapshots } from './use-snapshots.ts';
-import { leaveForGong } from './view-snapshot.ts';
 
 /** The member's own snapshots, with all that an owner may do. */
 export function SnapshotGallery() {
   const { snapshots, isLoading } = useSnapshots();
   const [leaving, setLeaving] = useState<Snapshot | null>(null);
+  const [viewed, setViewed] = useState<Snapshot | null>(null);
   const deletion = useDeleteSnapshot();
   if (isLoading) return <LoadingWall />;
   if (snapshots.length === 0) {
@@ -30,10 +29,15 @@ export function SnapshotGallery() {
       <ul className="snapshot-wall">
         {snapshots.map((snapshot) => (
           <SnapshotCard key={snapshot.id} snapshot={snapshot}>
-            <OwnerActions snapshot={snapshot} onDelete={() => setLeaving(snapshot)} />
+            <OwnerActions
+              snapshot={snapshot}
+              onView={() => setViewed(snapshot)}
+              onDelete={() => setLeaving(snapshot)}
+            />
           </SnapshotCard>
         ))}
       </ul>
+      <PictureDialog snapshot={viewed} onClose={() => setViewed(null)} />
       <Dialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -63,22 +67,19 @@ export function SnapshotGallery() {
 
 function OwnerActions({
   snapshot,
+  onView,
   onDelete,
 }: {
   readonly snapshot: Snapshot;
+  readonly onView: () => void;
   readonly onDelete: () => void;
 }) {
-  const [, navigate] = useLocation();
   const like = useLikeSnapshot();
   const show = useShowSnapshot();
   const { name, likes, isLiked, isPublic } = snapshot;
-  const view = () => {
-    leaveForGong(snapshot);
-    navigate(pages.visualization.path);
-  };
   return (
     <>
-      <Button size="small" icon="eye" aria-label={`View ${name}`} onClick={view}>
+      <Button size="small" icon="eye" aria-label={`View ${name}`} onClick={onView}>
         View
       </Button>
       <span className="snapshot-likes">

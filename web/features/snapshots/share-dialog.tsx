@@ -19,7 +19,8 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const BLANK: ShareWords = { name: '', description: '', isPublic: true };
+/** Nothing is public unasked. */
+const BLANK: ShareWords = { name: '', description: '', isPublic: false };
 
 /** What was captured, and what to do with it: name it, share or keep it, or take it home as a file. */
 export function ShareDialog({ shot, way, onClose }: ShareDialogProps) {
