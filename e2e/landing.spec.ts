@@ -82,6 +82,17 @@ test('LAND-02 LAND-05 the sections of history and the applications say what is t
   await page.goto('/about');
   const history = region(page, 'People have sat with sound for a very long time');
   await expect(history.getByText('Ancient sound healing')).toBeVisible();
+  const rooms = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(rooms[0]).toBe('What is Cymara?');
+  // A tone to touch on the first two screens, on a phone too.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const touched = await plate(page, 396).boundingBox();
+    expect((touched?.y ?? Infinity) + (touched?.height ?? 0)).toBeLessThan(2 * size.height);
+  }
   await expect(history.getByRole('heading', { level: 3 })).toHaveText(['Egypt', 'India and China', 'Greece']);
   await expect(history.getByRole('term')).toHaveText(
     Array(3).fill(['History', 'Tradition', 'Evidence']).flat(),

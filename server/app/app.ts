@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { isPagePath } from '#contract/rules/pages.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { communityHandlers } from '../features/community/routes.ts';
@@ -12,6 +13,7 @@ import { listeningHandlers } from '../features/listening/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
+import { isUnknownPreset } from '../features/presets/preset-path.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
 import { snapshotHandlers } from '../features/snapshots/routes.ts';
@@ -134,6 +136,7 @@ export async function buildApp({
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
     sessionCookie,
+    hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
   });
 
   const tools: RouteTools = {

@@ -32,19 +32,24 @@ afterAll(async () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/auth', '/gen', '/community/programs/12', '/auth?returnTo=%2Fgen', '/pricing'])(
-    'answers the start page at %s, to be asked for anew each time',
-    async (path) => {
-      const answer = await server.visitor().get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).toContain('<title>Cymara</title>');
-      expect(answer.headers['content-type']).toMatch('text/html');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/auth',
+    '/gen',
+    '/library/300',
+    '/community/programs/12',
+    '/auth?returnTo=%2Fgen',
+    '/pricing',
+  ])('answers the start page at %s, to be asked for anew each time', async (path) => {
+    const answer = await server.visitor().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<title>Cymara</title>');
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it('answers the start page with 404 where there is no page', async () => {
-    for (const path of ['/nowhere', '/auth/more', '/community/programs/1/2']) {
+    for (const path of ['/nowhere', '/auth/more', '/community/programs/1/2', '/library/301', '/library/x']) {
       const answer = await server.visitor().get(path);
       expect(answer.status).toBe(404);
       expect(answer.text).toContain('<title>Cymara</title>');

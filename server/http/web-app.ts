@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPagePath } from '#contract/rules/pages.ts';
 import { Refusal } from './refusal.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -29,6 +28,8 @@ interface WebAppParts {
   publicUrl: URL | undefined;
   supportEmail: string;
   sessionCookie: SessionCookie;
+  /** Whether the app has a page to show at this path. */
+  hasPage: (path: string) => boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ interface WebAppParts {
  * it with 404, so that a wrong address is wrong for machines too.
  */
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, guard, sessionCookie } = parts;
+  const { folder, guard, sessionCookie, hasPage } = parts;
   const files = listFiles(folder);
   const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), parts) : undefined;
   if (files.size > 0) {
@@ -56,7 +57,7 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
     const file = path.slice(1);
     if (files.has(file) && file !== START_PAGE) return send(reply, file, headers);
     if (!pageFor || looksLikeFile(path)) throw new Refusal('not_found');
-    reply.code(isPagePath(path) ? 200 : 404);
+    reply.code(hasPage(path) ? 200 : 404);
     reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie' });
     const hasSession = sessionCookie.read(request) !== undefined;
     return reply.type('text/html; charset=utf-8').send(pageFor(hasSession));

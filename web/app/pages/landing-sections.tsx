@@ -8,10 +8,10 @@ import { WhatIsCymara } from '#web/features/landing/what-is-cymara.tsx';
 export function LandingSections({ watchings }: { readonly watchings: number }) {
   return (
     <div className="mx-auto max-w-[1440px]">
+      <WhatIsCymara />
       <IntroFilm watchings={watchings} />
       <History />
       <Modern />
-      <WhatIsCymara />
       <Applications />
     </div>
   );

@@ -246,7 +246,7 @@ describe('playing a program', () => {
       { ...evening, id: 6, name: 'Older' },
     ]);
     await expect.element(row('Evening')).toHaveTextContent('with music and the river');
-    if (!appSound) throw new Error('there is no room');
+    if (!appSound) throw new Error('there is no sound');
     // What the two do when asked is told in their own tests.
     const recalled = [appSound.music, appSound.river].map((player) =>
       vi.spyOn(player, 'recall').mockImplementation(() => {}),
