@@ -6,6 +6,8 @@ export const refusals = {
   malformed: { status: 400, message: 'The request could not be read.' },
   unauthorized: { status: 401, message: 'Please log in to continue.' },
   wrong_credentials: { status: 401, message: 'That name or password is not right.' },
+  wrong_password: { status: 403, message: 'That is not your present password.' },
+  token_invalid: { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   premium_required: { status: 403, message: 'This is part of Premium.' },
   program_limit: {
@@ -20,6 +22,10 @@ export const refusals = {
   not_found: { status: 404, message: 'There is nothing here.' },
   not_open_yet: { status: 404, message: 'This part of Cymara is not open yet.' },
   taken: { status: 409, message: 'That username or email is already in use.' },
+  last_administrator: {
+    status: 409,
+    message: 'You are the last administrator. Make somebody else one before you leave.',
+  },
   conflict: { status: 409, message: 'That does not fit with what is already there.' },
   precondition_failed: { status: 412, message: 'It has changed since you last asked.' },
   storage_quota: {

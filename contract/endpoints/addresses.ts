@@ -16,6 +16,17 @@ export const addresses = {
   getProfileCard: 'GET /api/users/{id}',
   editProfile: 'PUT /api/user/profile',
 
+  forgotPassword: 'POST /api/password/forgot',
+  resetPassword: 'POST /api/password/reset',
+  changePassword: 'PUT /api/user/password',
+  changeEmail: 'PUT /api/user/email',
+  confirmEmail: 'POST /api/user/email/confirm',
+  listSessions: 'GET /api/user/sessions',
+  endSession: 'DELETE /api/user/sessions/{id}',
+  logoutElsewhere: 'POST /api/logout-all',
+  exportData: 'GET /api/user/export',
+  deleteAccount: 'DELETE /api/user',
+
   listPresets: 'GET /api/presets',
   getCatalogueStats: 'GET /api/presets/stats',
   lookForPremiumTone: 'GET /api/presets/premium-tone',

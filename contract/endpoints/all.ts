@@ -7,11 +7,13 @@ import { operations } from '#contract/endpoints/operations.ts';
 import { pictures } from '#contract/endpoints/pictures.ts';
 import { programs } from '#contract/endpoints/programs.ts';
 import { recommendations } from '#contract/endpoints/recommendations.ts';
+import { settings } from '#contract/endpoints/settings.ts';
 import { snapshots } from '#contract/endpoints/snapshots.ts';
 
 /** Every call there is. What is not listed here has no route. */
 export const endpoints = {
   ...accounts,
+  ...settings,
   ...catalogue,
   ...programs,
   ...community,

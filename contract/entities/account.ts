@@ -20,7 +20,7 @@ const newUsername = username.refine(isOneScript, {
   message: 'Please write the username in one alphabet',
 });
 
-const email = z
+export const email = z
   .string()
   .max(account.emailMax, { message: 'Please enter a valid email', abort: true })
   .pipe(z.email({ message: 'Please enter a valid email' }));
@@ -28,7 +28,7 @@ const email = z
 const passwordTooLong = `Password cannot exceed ${account.passwordMax} characters`;
 
 /** Any characters at all, never trimmed or cut; only a lone surrogate cannot be hashed the same way twice. */
-const password = z
+export const password = z
   .string()
   .max(account.passwordMax * 4, { message: passwordTooLong, abort: true })
   .min(account.passwordMin, {

@@ -38,6 +38,12 @@ export const rateLimits = {
     ],
   },
   checkRegistration: { by: 'address', windows: [{ calls: 120, seconds: 10 * minute }] },
+  forgotPassword: { by: 'address', windows: [{ calls: 25, seconds: 5 * minute }] },
+  /** Links that come by mail. */
+  openLink: { by: 'address', windows: [{ calls: 10, seconds: 10 * minute }] },
+  /** Whatever asks for the password once more. */
+  changeAccount: { by: 'member', windows: [{ calls: 10, seconds: 10 * minute }] },
+  exportData: { by: 'member', windows: [{ calls: 3, seconds: day }] },
   post: {
     by: 'member',
     windows: [
@@ -78,3 +84,6 @@ export const loginFailures = {
   perAddress: { calls: 25, seconds: 5 * minute },
   perAccountFromUnknownAddresses: { calls: 100, seconds: hour },
 } as const satisfies Record<string, Window>;
+
+/** Mails to one address that asks for a new password. Beyond that nothing is sent, and nothing is said. */
+export const resetMails = { calls: 5, seconds: 30 * minute } as const satisfies Window;

@@ -7,7 +7,9 @@ import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { isPagePath } from '#contract/rules/pages.ts';
 import type { OpenDatabase } from '../db/connection.ts';
+import { resetDelivery } from '../features/accounts/forgotten-password.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
+import { settingsHandlers } from '../features/accounts/settings-routes.ts';
 import { communityHandlers } from '../features/community/routes.ts';
 import { listeningHandlers } from '../features/listening/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
@@ -37,6 +39,7 @@ import { mailDelivery } from '../outbox/mail.ts';
 import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
 import { sendOutboxRegularly } from './send-outbox.ts';
+import { siteAddress } from './site-address.ts';
 import { sweepRegularly } from './sweep.ts';
 
 const LONGEST_ADDRESS = 4 * 1_024;
@@ -145,8 +148,10 @@ export async function buildApp({
     cookie: sessionCookie,
     publicUrl: config.PUBLIC_URL,
   };
+  const site = () => siteAddress(config, app.server.address());
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
+    ...settingsHandlers({ database, limiter, site }),
     ...communityHandlers(database),
     ...planHandlers(),
     ...pictureHandlers(database),
@@ -164,7 +169,8 @@ export async function buildApp({
   sweepRegularly(app, database, limiter);
 
   const gateways = openGateways(config, (file) => app.events.info({ file }, 'a mail was written to a file'));
-  const outbox = new OutboxRunner(database, mailDelivery(gateways.mailer), {
+  const deliveries = { ...mailDelivery(gateways.mailer), ...resetDelivery(database, site) };
+  const outbox = new OutboxRunner(database, deliveries, {
     failed: (error, { id, kind, attempts }) =>
       app.log.warn({ err: error, id, kind, attempts }, 'a message could not be sent and will be tried again'),
     gaveUp: ({ id, kind }) => app.log.error({ id, kind }, 'a message was given up'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connection.ts';
+import { forgetOldLinks } from '../features/accounts/mail-links.ts';
 import { forgetUnusedPictures } from '../features/pictures/repository.ts';
 import { forgetOldCounters } from '../http/counters.ts';
 import type { Limiter } from '../http/limiter.ts';
@@ -13,6 +14,7 @@ export function sweepRegularly(app: FastifyInstance, database: Database, limiter
     limiter.forgetOld();
     await forgetOldCounters(database);
     await forgetOldSessions(database);
+    await forgetOldLinks(database);
     await forgetUnusedPictures(database);
   };
   const timer = setInterval(() => {

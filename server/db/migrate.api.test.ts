@@ -53,6 +53,7 @@ describe('migrations', () => {
       { number: 5 },
       { number: 6 },
       { number: 7 },
+      { number: 8 },
     ]);
     expect(await isSchemaReady(database)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
@@ -63,6 +64,7 @@ describe('migrations', () => {
       'known_addresses',
       'leases',
       'listening',
+      'mail_links',
       'outbox',
       'pictures',
       'post_likes',

@@ -9,6 +9,7 @@ import { hiddenPictures } from './migrations/004-hidden-pictures.ts';
 import { looksOfNames } from './migrations/005-looks-of-names.ts';
 import { outbox } from './migrations/006-outbox.ts';
 import { listening } from './migrations/007-listening.ts';
+import { mailLinks } from './migrations/008-mail-links.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   looksOfNames,
   outbox,
   listening,
+  mailLinks,
 ];
 
 const ATTEMPTS = 30;

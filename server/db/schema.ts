@@ -19,6 +19,7 @@ export interface Schema {
   outbox: OutboxTable;
   leases: LeasesTable;
   listening: ListeningTable;
+  mail_links: MailLinksTable;
 }
 
 /** A post as it is read. */
@@ -63,6 +64,8 @@ interface SessionsTable {
   created_at: number;
   last_seen_at: number;
   address: string;
+  /** As "Firefox on Linux". */
+  device: Generated<string>;
 }
 
 /** From where an account has signed in before; strangers are slowed down sooner than the owner. */
@@ -189,4 +192,15 @@ interface ListeningTable {
   frequencies: Generated<string>;
   felt_before: number | null;
   felt_after: number | null;
+}
+
+/** What was sent by mail and opens something once. */
+interface MailLinksTable {
+  /** SHA-256 of the token: a stolen copy of this table opens nothing. */
+  token_hash: string;
+  user_id: number;
+  purpose: 'password' | 'email';
+  /** The address that is to count when the link is opened. */
+  email: string | null;
+  expires_at: number;
 }

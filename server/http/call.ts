@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoints/endpoint.ts';
 import type { Member } from '../members/member.ts';
+import type { DownloadAnswer } from './download-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
@@ -22,14 +23,17 @@ export interface Call<E extends Endpoint> {
   /** The network address that limits are counted by. */
   address: string;
   setHeader(name: string, value: string): void;
-  /** Signs this browser in; a session that it brought along ends. */
-  startSession(userId: number): Promise<void>;
+  /** The session that the call came with, by the name that its owner knows. */
+  sessionId: string | null;
+  /** Signs this browser in, unless the password was changed meanwhile; a session that it brought along ends. */
+  startSession(userId: number, passwordHash: string): Promise<void>;
   endSession(): Promise<void>;
+  endOtherSessions(userId: number): Promise<void>;
   /** Writes a line that stands in the log whatever the log level. Never with secrets or people's texts. */
   note(event: string, details?: Record<string, string | number | boolean | null>): void;
 }
 
-type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E> | FileAnswer;
+type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E> | FileAnswer | DownloadAnswer;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 

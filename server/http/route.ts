@@ -6,13 +6,15 @@ import type { Member } from '../members/member.ts';
 import { addressKeyOf } from './address.ts';
 import type { Call, Handler, SignedRequest } from './call.ts';
 import { checkInput, checkParams } from './check-input.ts';
+import { toDeviceName } from './device-name.ts';
+import { DownloadAnswer } from './download-answer.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { Limiter } from './limiter.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { endSession, findSession, startSession } from './session-store.ts';
+import { endOtherSessions, endSession, findSession, sessionIdOf, startSession } from './session-store.ts';
 import { Shares } from './shares.ts';
 
 declare module 'fastify' {
@@ -71,7 +73,11 @@ export function addRoute<E extends Endpoint>(
       } as Call<E>;
       const answer = await handler(call);
       reply.code(endpoint.status);
-      if (answer instanceof PreparedAnswer || answer instanceof FileAnswer)
+      if (
+        answer instanceof PreparedAnswer ||
+        answer instanceof FileAnswer ||
+        answer instanceof DownloadAnswer
+      )
         return answer.send(request, reply);
       return endpoint.answer ? reply.send(endpoint.answer.parse(answer)) : reply.send();
     },
@@ -138,13 +144,18 @@ function abilities(request: FastifyRequest, reply: FastifyReply, { database, coo
     setHeader: (name: string, value: string) => {
       reply.header(name, value);
     },
-    startSession: async (userId: number) => {
-      cookie.write(reply, await startSession(database, userId, address, cookie.read(request)));
+    sessionId: sessionIdOf(cookie.read(request)),
+    startSession: async (userId: number, passwordHash: string) => {
+      const device = toDeviceName(request.headers['user-agent']);
+      const oldToken = cookie.read(request);
+      const session = { userId, passwordHash, address, device, oldToken };
+      cookie.write(reply, await startSession(database, session));
     },
     endSession: async () => {
       await endSession(database, cookie.read(request));
       cookie.clear(reply);
     },
+    endOtherSessions: (userId: number) => endOtherSessions(database, userId, cookie.read(request)),
     note: (event: string, details = {}) =>
       request.server.events.info({ reqId: request.id, address, ...details }, event),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/connection.ts';
+import type { Database, Transaction } from '../db/connection.ts';
 import { toLookKey } from '../db/look-key.ts';
 import { toNameKey } from '../db/name-key.ts';
 import type { Member } from './member.ts';
@@ -97,4 +97,19 @@ export async function readPasswordHash({ kysely }: Database, id: number): Promis
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.password_hash;
+}
+
+/** Holds all administrators until the transaction ends: of two who leave at once the second finds itself the last. */
+export async function isLastAdministrator(
+  { kysely, dialect: { holdRow } }: Transaction,
+  id: number,
+): Promise<boolean> {
+  const administrators = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', 1)
+    .orderBy('id')
+    .modifyEnd(holdRow)
+    .execute();
+  return administrators.every((administrator) => administrator.id === id);
 }

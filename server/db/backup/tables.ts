@@ -21,6 +21,7 @@ const keys: Keys = {
   counters: 'left out',
   outbox: 'left out',
   leases: 'left out',
+  mail_links: 'left out',
 };
 
 export interface KeptTable {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RegistrationData } from '#contract/entities/account.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Database, Transaction } from '../../db/connection.ts';
 import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
 
@@ -28,12 +28,33 @@ export async function insertUser(
   return id;
 }
 
-export async function setPasswordHash(
+/** Whether the old one was still there to be replaced. */
+export async function replacePasswordHash(
   { kysely }: Database,
   userId: number,
-  passwordHash: string,
-): Promise<void> {
-  await kysely.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Fails with a unique fault when somebody has that address. */
+export async function setEmail({ kysely }: Transaction, userId: number, email: string): Promise<void> {
+  await kysely
+    .updateTable('users')
+    .set({ email, email_key: toNameKey(email) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** What refers to the account goes with it. */
+export async function deleteUser({ kysely }: Transaction, userId: number): Promise<void> {
+  await kysely.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 export async function hasSignedInFrom(

@@ -19,20 +19,24 @@ export function accountHandlers(database: Database, limiter: Limiter) {
     checkRegistration: ({ body }) => checkRegistration(database, body),
 
     register: async ({ body, address, startSession, note }) => {
-      const user = await register(database, body, address);
-      await startSession(user.id);
-      note('registered', { memberId: user.id });
-      return toUser(user);
+      const { member, passwordHash } = await register(database, body, address);
+      await startSession(member.id, passwordHash);
+      note('registered', { memberId: member.id });
+      return toUser(member);
     },
 
     login: async ({ body, address, startSession, note }) => {
-      const user = await login(database, limiter, body, address).catch((error: unknown) => {
+      const signIn = async () => {
+        const { member, passwordHash } = await login(database, limiter, body, address);
+        await startSession(member.id, passwordHash);
+        return member;
+      };
+      const member = await signIn().catch((error: unknown) => {
         if (error instanceof Refusal) note('sign-in failed', { code: error.code });
         throw error;
       });
-      await startSession(user.id);
-      note('signed in', { memberId: user.id });
-      return toUser(user);
+      note('signed in', { memberId: member.id });
+      return toUser(member);
     },
 
     logout: async ({ caller, endSession, setHeader, note }) => {

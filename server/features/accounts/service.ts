@@ -7,7 +7,7 @@ import type { Member } from '../../members/member.ts';
 import { findMember, findMemberByName, isTaken, readPasswordHash } from '../../members/member-reader.ts';
 import { countAttempt, giveBackAttempt } from './login-failures.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { insertUser, rememberAddress, setPasswordHash } from './repository.ts';
+import { insertUser, rememberAddress, replacePasswordHash } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 
 const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
@@ -29,12 +29,18 @@ export async function checkRegistration(
   };
 }
 
+/** Who proved to be somebody, and by which password: when that is replaced before the session begins, none does. */
+interface SignedIn {
+  member: Member;
+  passwordHash: string;
+}
+
 /** Opens a free account. Whatever else the request said, nothing but these three fields counts. */
 export async function register(
   database: Database,
   { username, email, password }: RegistrationData,
   address: string,
-): Promise<Member> {
+): Promise<SignedIn> {
   if (isReservedName(username)) {
     const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
     throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
@@ -48,7 +54,7 @@ export async function register(
   await rememberAddress(database, id, address);
   const member = await findMember(database, id);
   if (!member) throw new Refusal('not_found');
-  return member;
+  return { member, passwordHash };
 }
 
 /** No account has this id; the database is asked the same questions for names that nobody has. */
@@ -60,7 +66,7 @@ export async function login(
   limiter: Limiter,
   { username, password }: { username: string; password: string },
   address: string,
-): Promise<Member> {
+): Promise<SignedIn> {
   const member = await findMemberByName(database, username);
   const stored = await readPasswordHash(database, member?.id ?? NOBODY);
   const counts = await countAttempt(database, limiter, { name: username, address, userId: member?.id });
@@ -72,6 +78,12 @@ export async function login(
   if (!member || stored === undefined || !isRight) throw new Refusal('wrong_credentials');
   await giveBackAttempt(database, counts);
   await rememberAddress(database, member.id, address);
-  if (isOutdated(stored)) await setPasswordHash(database, member.id, await hashPassword(password));
-  return member;
+  if (!isOutdated(stored)) return { member, passwordHash: stored };
+  const passwordHash = await hashPassword(password);
+  if (await replacePasswordHash(database, member.id, { from: stored, to: passwordHash }))
+    return { member, passwordHash };
+  // Somebody was first: the same person in another tab, or a new password.
+  const present = await readPasswordHash(database, member.id);
+  if (present === undefined || !(await isPassword(password, present))) throw new Refusal('wrong_credentials');
+  return { member, passwordHash: present };
 }

@@ -18,15 +18,31 @@ export async function insertPicture(
 }
 
 /** What the pictures of a member and one more take up together, each counted once. */
-export async function sumPictureBytes({ kysely }: Database, userId: number, hash: string): Promise<number> {
+export async function sumPictureBytes(database: Database, userId: number, hash: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select cast(coalesce(sum(size), 0) as bigint) as bytes from pictures
-    where hash = ${hash}
-      or hash in (select image from posts where user_id = ${userId} and image is not null)
-      or hash in (select avatar_image from users where id = ${userId} and avatar_image is not null)
-      or hash in (select background_image from users where id = ${userId} and background_image is not null)
-  `.execute(kysely);
+    where hash = ${hash} or ${isOf(userId)}`.execute(database.kysely);
   return rows[0]?.bytes ?? 0;
+}
+
+/** Whether a picture is shown by something of this member. */
+function isOf(userId: number) {
+  return sql`(
+    hash in (select image from posts where user_id = ${userId} and image is not null)
+    or hash in (select avatar_image from users where id = ${userId} and avatar_image is not null)
+    or hash in (select background_image from users where id = ${userId} and background_image is not null)
+  )`;
+}
+
+export async function listPicturesOf(
+  { kysely }: Database,
+  userId: number,
+): Promise<{ hash: string; type: string; size: number; keptAt: number }[]> {
+  const { rows } = await sql<{ hash: string; type: string; size: number; keptAt: number }>`
+    select hash, type, size, kept_at as "keptAt" from pictures where ${isOf(userId)} order by hash`.execute(
+    kysely,
+  );
+  return rows;
 }
 
 export function findPicture(
@@ -96,14 +112,35 @@ export async function rememberHiddenPicture(
     .execute();
 }
 
+const isUnused = sql`
+  not exists (select 1 from posts where posts.image = pictures.hash)
+  and not exists (select 1 from users where users.avatar_image = pictures.hash)
+  and not exists (select 1 from users where users.background_image = pictures.hash)`;
+
 /** Clears away what nothing shows any more: the pictures of deleted posts and accounts, and those replaced. */
 export async function forgetUnusedPictures({ kysely, dialect: { now } }: Database): Promise<void> {
   await sql`
-    delete from pictures where kept_at < ${now} - cast(${UNUSED_FOR_MS} as bigint)
-      and not exists (select 1 from posts where posts.image = pictures.hash)
-      and not exists (select 1 from users where users.avatar_image = pictures.hash)
-      and not exists (select 1 from users where users.background_image = pictures.hash)
-  `.execute(kysely);
+    delete from pictures where kept_at < ${now} - cast(${UNUSED_FOR_MS} as bigint) and ${isUnused}`.execute(
+    kysely,
+  );
+}
+
+/**
+ * Deletes an account by `remove`, and with it at once the pictures that only it showed. One that somebody else sends
+ * at this very moment has another age by then, and stays.
+ */
+export async function forgetPicturesOf(
+  transaction: Transaction,
+  userId: number,
+  remove: () => Promise<void>,
+): Promise<void> {
+  const theirs = await listPicturesOf(transaction, userId);
+  await remove();
+  for (const { hash, keptAt } of theirs) {
+    await sql`delete from pictures where hash = ${hash} and kept_at = ${keptAt} and ${isUnused}`.execute(
+      transaction.kysely,
+    );
+  }
 }
 
 function toBuffer(bytes: Uint8Array | ArrayBuffer): Buffer {
