@@ -1,4 +1,6 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { standInFigure } from '#contract/rules/figure-pictures.ts';
+import { figureOf } from './figures.ts';
 import { topicsOf } from './topics.ts';
 import { roundHertz } from './tuning/hertz.ts';
 
@@ -56,6 +58,7 @@ export function presetsOf(family: Family): Preset[] {
       family: family.name,
       frequencies,
       frequencyCount: frequencies.length,
+      figure: figureOf(frequencies, family.isPremium),
       duration: draft.minutes,
       description: `${draft.about} ${draft.numbers ?? family.numbers}`,
       topics: topicsOf({ family, name: draft.name, frequencies }),
@@ -74,6 +77,7 @@ export function openPresetsOf({ recipe: _, ...family }: Family): Preset[] {
   return presetsOf({ ...family, presets: drafts }).map((preset) => ({
     ...preset,
     frequencies: [],
+    figure: standInFigure(preset.id),
     locked: true,
   }));
 }

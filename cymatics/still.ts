@@ -13,10 +13,11 @@ const DEFAULT_SEED = 7;
 export const SAND = [246, 240, 226] as const;
 
 /**
- * Chladni number at which a plate answers 432 Hz: the larger the plate, the finer its figure. Small pictures
- * show a small plate, whose lines stay apart.
+ * Chladni number at which a plate answers 432 Hz: the larger the plate, the finer its figure. There are three plates:
+ * the small one, on which every list, card and label shows a tone, however large the picture; the large one of the
+ * dial and the gong; the one that lies in the room of the landing page.
  */
-export const FINENESS = { row: 27, card: 53, stage: 106.5, room: 215 } as const;
+export const FINENESS = { small: 53, large: 106.5, room: 215 } as const;
 
 /** How a still figure is seen. */
 export type StillView = Sight | 'seat' | 'page';
@@ -82,14 +83,13 @@ export function paintStill(picture: ImageData, options: StillOptions): void {
     look = [FINENESS.room, narrow ? 70_000 : 150_000, 0.0034, narrow ? 1.7 : 0.9];
     project = seenFromSeat(width, height, pixelRatio);
   } else if (view === 'page') {
-    look = [FINENESS.card, 50_000, 0.005, 0.2];
+    look = [FINENESS.small, 50_000, 0.005, 0.2];
     project = seenBehindPage(width, height, ...(centre ?? ([width / 2, height / 2] as const)));
   } else if (view === 'dial') {
-    look = [FINENESS.stage, Math.min(64_000, css * css * 0.2), 0.0042, 1];
+    look = [FINENESS.large, Math.min(64_000, css * css * 0.2), 0.0042, 1];
     project = seenFromAbove(size, view, figure);
   } else {
-    const fineness = tiny ? FINENESS.row : css < 260 ? FINENESS.card : FINENESS.stage;
-    look = [fineness, Math.min(50_000, css * css * (tiny ? 1.4 : 0.4)), tiny ? 0.012 : 0.008, 0.8];
+    look = [FINENESS.small, Math.min(50_000, css * css * (tiny ? 2.2 : 0.65)), 0.008, tiny ? 0.8 : 0.64];
     project = seenFromAbove(size, view, figure);
   }
   const [fineness, count, spread, gain] = look;

@@ -24,6 +24,8 @@ export const preset = z.object({
   frequencies: z.array(z.number().positive()),
   /** How many numbers the whole preset has, also when they are withheld. */
   frequencyCount: z.int().positive(),
+  /** Where the pictures of its figure lie, without their size: of a locked preset those of a stand-in. */
+  figure: z.string(),
   /** In minutes. */
   duration: z.int().positive(),
   description: z.string(),

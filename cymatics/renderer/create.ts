@@ -50,7 +50,7 @@ interface Painted {
 
 /** Grains where a graphics processor draws them, and where it does not. */
 const GRAINS = { webgl2: 60_000, canvas2d: 40_000 } as const;
-const DEFAULTS = { seed: 7, fineness: FINENESS.stage } as const;
+const DEFAULTS = { seed: 7, fineness: FINENESS.large } as const;
 /** Pixels of a side of the largest picture: the dense screen of a large room would make one too heavy to send. */
 const LARGEST_CAPTURE = 1600;
 const INK = '#0A0B10';

@@ -15,6 +15,7 @@ import { listeningHandlers } from '../features/listening/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
+import { guardFigureFiles } from '../features/presets/figure-files.ts';
 import { isUnknownPreset } from '../features/presets/preset-path.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
@@ -135,7 +136,9 @@ export async function buildApp({
   const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   await serveWebApp(app, {
     folder: webFolder,
-    guard: guardSongFiles({ database, limiter, cookie: sessionCookie }),
+    guards: [guardSongFiles, guardFigureFiles].map((guard) =>
+      guard({ database, limiter, cookie: sessionCookie }),
+    ),
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
     sessionCookie,

@@ -8,7 +8,8 @@ import type { SessionCookie } from './session-cookie.ts';
 const START_PAGE = 'index.html';
 /** Copies and maps that lie beside the files, and whatever begins with a dot. */
 const NOT_FOR_VISITORS = /(?:\.map|\.br|\.gz)$|(?:^|\/)\./;
-const HASHED_ASSET = /^assets\//;
+/** Named by their contents, or counted up when they change. */
+const NEVER_CHANGES = /^(?:assets|figures)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const SOME_TIME = 'public, max-age=86400';
@@ -24,7 +25,7 @@ export type FileGuard = (
 
 interface WebAppParts {
   folder: string;
-  guard: FileGuard;
+  guards: readonly FileGuard[];
   publicUrl: URL | undefined;
   supportEmail: string;
   sessionCookie: SessionCookie;
@@ -38,7 +39,7 @@ interface WebAppParts {
  * it with 404, so that a wrong address is wrong for machines too.
  */
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, guard, sessionCookie, hasPage } = parts;
+  const { folder, guards, sessionCookie, hasPage } = parts;
   const files = listFiles(folder);
   const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), parts) : undefined;
   if (files.size > 0) {
@@ -52,7 +53,8 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
-    const headers = await guard(path, request);
+    let headers: Record<string, string> | undefined;
+    for (const guard of guards) headers ??= await guard(path, request);
     if (!isReading(request) || path === '/api' || path.startsWith('/api/')) throw new Refusal('not_found');
     const file = path.slice(1);
     if (files.has(file) && file !== START_PAGE) return send(reply, file, headers);
@@ -91,7 +93,7 @@ function setMeta(page: string, name: string, content: string): string {
 }
 
 function cachingOf(file: string): string {
-  if (HASHED_ASSET.test(file)) return FOREVER;
+  if (NEVER_CHANGES.test(file)) return FOREVER;
   return file === 'sw.js' ? ASK_EACH_TIME : SOME_TIME;
 }
 

@@ -24,9 +24,9 @@ function watch(element: Element, notice: Notice): () => void {
   };
 }
 
-/** Whether an element is in the window or about to come into it. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+/** Whether an element is in the window or about to come into it. `atFirst` is taken on trust until it was looked at. */
+export function useIsNear(element: RefObject<Element | null>, atFirst: boolean): boolean {
+  const [isNear, setIsNear] = useState(atFirst);
   useEffect(() => (element.current ? watch(element.current, setIsNear) : undefined), [element]);
   return isNear;
 }

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { songs } from '#catalogue/songs.ts';
+import { plainSpelling } from '../../http/plain-spelling.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type RouteTools, recognise } from '../../http/route.ts';
 import type { FileGuard } from '../../http/web-app.ts';
@@ -27,21 +27,4 @@ export function guardSongFiles(tools: Pick<RouteTools, 'database' | 'cookie' | '
     if (!song || path !== plain) throw new Refusal('not_found');
     return song.isPremium ? FOR_THIS_CALLER : undefined;
   };
-}
-
-/** What an oddly written path may have meant: percent signs, capitals, repeated slashes, dots at the end. */
-function plainSpelling(path: string): string {
-  let plain = path;
-  // Twice, for who encodes the percent sign itself.
-  for (let round = 0; round < 2; round += 1) plain = decode(plain);
-  const straight = posix.normalize(plain.replaceAll('\\', '/').toLowerCase());
-  return straight.replace(/^\/{2,}/, '/').replace(/[./\s\0]+$/, '');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -7,7 +7,7 @@ interface FigureProps {
   readonly view: Scene['view'];
   readonly frequencies: readonly number[];
   readonly figure?: Scene['figure'];
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The most device pixels for a CSS pixel; dim or large figures need no more than one. */
   readonly densest?: number;
 }

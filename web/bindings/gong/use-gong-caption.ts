@@ -14,7 +14,7 @@ const SETTLED_MS = 1_200;
 function captionNow({ gong, store, engine }: AppSound): string {
   const { tones, figure } = gongFrame(gong.get().tones, store.get(), engine?.frame() ?? null);
   const whole = tones.map((tone) => ({ ...tone, frequency: Math.round(tone.frequency * 10) / 10 }));
-  return captionOf({ tones: whole, figure: figure ?? DEFAULT_FIGURE, fineness: FINENESS.stage });
+  return captionOf({ tones: whole, figure: figure ?? DEFAULT_FIGURE, fineness: FINENESS.large });
 }
 
 /** What the picture shows, in words: at once for the eye, and for the ear once it holds. */

@@ -21,6 +21,6 @@ export function TonePlate({ frequency, isSounding, className, ref }: TonePlatePr
     () => ({ tones: [{ frequency }], figure: DEFAULT_FIGURE, agitation: isSounding ? AGITATION : 0 }),
     [frequency, isSounding],
   );
-  const label = captionOf({ tones: frame.tones, figure: frame.figure, fineness: FINENESS.stage });
+  const label = captionOf({ tones: frame.tones, figure: frame.figure, fineness: FINENESS.large });
   return <CymaticPlate ref={ref} frame={frame} label={label} className={className} />;
 }

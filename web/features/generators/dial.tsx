@@ -55,6 +55,8 @@ export function Dial({ children }: { readonly children: ReactNode }) {
         <p className="gen-note">
           {isSounding && <b>Sounding</b>}
           {problem === null && noteInWords(frequency)}
+          {/* The lists show the same tone on the small plate, where its figure is another. */}
+          {problem === null && <small>Large plate</small>}
         </p>
         <p role="alert" className="gen-problem">
           {problem}

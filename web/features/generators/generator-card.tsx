@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { frequency as limit, tiers } from '#contract/rules/limits.ts';
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { ToneFigure } from '#web/bindings/figures/tone-figure.tsx';
 import { useGeneratorNotes } from '#web/bindings/sound/use-generator-notes.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { hertzText } from '#web/bindings/sound/words.ts';
@@ -72,7 +72,7 @@ function SmallPlate({ index }: { readonly index: number }) {
       aria-pressed={selected === index}
       onClick={() => select(index)}
     >
-      <Figure view="opening" frequencies={[frequency]} className="absolute inset-0" />
+      <ToneFigure frequencies={[frequency]} size="card" className="absolute inset-0" />
     </button>
   );
 }

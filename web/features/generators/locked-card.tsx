@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { firstGenerators, gains } from '#contract/rules/sound-defaults.ts';
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { ToneFigure } from '#web/bindings/figures/tone-figure.tsx';
 import { hertzText } from '#web/bindings/sound/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -24,7 +24,7 @@ export function LockedCard({ index, isCertain }: LockedCardProps) {
   return (
     <article aria-labelledby={title} className="gen-locked">
       <div className="gen-ghost" inert>
-        <Figure view="opening" frequencies={[first]} className="absolute -inset-1.5" />
+        <ToneFigure frequencies={[first]} size="card" className="absolute -inset-1.5" />
         <em>
           <Icon name="lock" size={18} />
         </em>

@@ -19,6 +19,8 @@ export interface CardActions {
 interface PresetCardProps extends CardActions {
   readonly preset: Preset;
   readonly isLead: boolean;
+  /** Among those that fill the window at first. */
+  readonly isFirst: boolean;
   /** Tab leads here; the arrows lead to the others, and to what stands on each of them. */
   readonly isStop: boolean;
   readonly isFavorite: boolean;
@@ -30,6 +32,7 @@ interface PresetCardProps extends CardActions {
 export const PresetCard = memo(function PresetCard({
   preset,
   isLead,
+  isFirst,
   isStop,
   isFavorite,
   address,
@@ -42,12 +45,13 @@ export const PresetCard = memo(function PresetCard({
     <li
       className="preset-card"
       data-roving={preset.id}
+      data-scroll-anchor={preset.id}
       data-lead={isLead}
       data-playing={isPlaying}
       data-locked={preset.locked}
       style={{ '--category': categoryColours[preset.category] }}
     >
-      <PresetPlate preset={preset}>
+      <PresetPlate preset={preset} isFirst={isFirst}>
         {preset.locked ? (
           <IconButton
             name={`About ${preset.name}`}

@@ -14,6 +14,9 @@ interface PresetGridProps extends CardActions {
   readonly view: LibraryView;
 }
 
+/** As many as fill a large window. */
+const FIRST = 16;
+
 export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
   const favorites = useFavorites();
   const { close, loose } = useMemo(() => arrange(presets, favorites, view), [presets, favorites, view]);
@@ -21,11 +24,12 @@ export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
   const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
   const { stop, handlers } = useRoving(ids);
   const lead = leadOf(close);
-  const card = (preset: Preset) => (
+  const card = (preset: Preset, place: number) => (
     <PresetCard
       key={preset.id}
       preset={preset}
       isLead={preset === lead}
+      isFirst={place < FIRST}
       isStop={stop === preset.id}
       isFavorite={favorites.has(preset.id)}
       address={sheetAddress(view, preset.id)}

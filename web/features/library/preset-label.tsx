@@ -1,11 +1,12 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { tiers } from '#contract/rules/limits.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { siblingsOf } from './arrange.ts';
 import { categoryColours } from './categories.ts';
 import { CertificateLabel } from './certificate-label.tsx';
-import { drawnTones } from './drawn-tones.ts';
 import { EvidenceLabel } from './evidence-label.tsx';
 import type { CardActions } from './preset-card.tsx';
 import { SheetActions } from './sheet-actions.tsx';
@@ -13,6 +14,7 @@ import { SiblingList } from './sibling-list.tsx';
 import { ToneList } from './tone-list.tsx';
 import './preset-sheet.css';
 
+/** The picture that the card shows, and over it the same figure drawn as large as it is seen here. */
 export function LabelFigure({ preset }: { readonly preset: Preset }) {
   const { locked, category } = preset;
   return (
@@ -21,7 +23,14 @@ export function LabelFigure({ preset }: { readonly preset: Preset }) {
       data-locked={locked}
       style={{ '--category': categoryColours[category] }}
     >
-      <Figure view="whole" frequencies={drawnTones(preset)} className="preset-sheet-sand" />
+      <MadeFigure figure={preset.figure} size="card" className="preset-sheet-sand" />
+      {!locked && (
+        <Figure
+          view="whole"
+          frequencies={preset.frequencies.slice(0, tiers.generators)}
+          className="preset-sheet-sand"
+        />
+      )}
       {locked && (
         <span className="preset-plate-lock">
           <Icon name="lock" size={20} />

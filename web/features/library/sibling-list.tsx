@@ -14,7 +14,7 @@ export function SiblingList({ siblings, onOpen }: SiblingListProps) {
       {siblings.map((preset) => (
         <li key={preset.id} style={{ '--category': categoryColours[preset.category] }}>
           <button type="button" onClick={() => onOpen(preset)}>
-            <PresetPlate preset={preset} />
+            <PresetPlate preset={preset} isFirst />
             <span>
               <b>{preset.name}</b>
               <small>{summary(preset)}</small>

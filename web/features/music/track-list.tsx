@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Song } from '#contract/entities/song.ts';
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { openFigure } from '#contract/rules/figure-pictures.ts';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { trackTime } from '#web/lib/track-time.ts';
@@ -86,5 +87,5 @@ function LockedTrack({ song }: { readonly song: Song }) {
 
 /** The figure of the tone that the song rests on. */
 function Cover({ song }: { readonly song: Song }) {
-  return <Figure view="opening" frequencies={[song.tonic]} className="music-cover" />;
+  return <MadeFigure figure={openFigure([song.tonic])} size="row" className="music-cover" />;
 }

@@ -1,4 +1,5 @@
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { openFigure } from '#contract/rules/figure-pictures.ts';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { useMusicButtons, useMusicPosition, usePresentSong } from '#web/bindings/sound/use-music.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { TrackButtons } from '#web/ui/track-buttons.tsx';
@@ -7,7 +8,7 @@ import { Now } from './now.tsx';
 export function MusicNow() {
   const song = usePresentSong();
   if (!song) return <div className="player-now" />;
-  const figure = <Figure view="opening" frequencies={[song.tonic]} className="player-figure" />;
+  const figure = <MadeFigure figure={openFigure([song.tonic])} size="row" className="player-figure" />;
   return <Now figure={figure} title={song.title} detail={song.artist} />;
 }
 

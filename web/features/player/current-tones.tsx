@@ -1,4 +1,4 @@
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { ToneFigure } from '#web/bindings/figures/tone-figure.tsx';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
 import { useNowPlaying } from '#web/bindings/sound/use-now-playing.ts';
 import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
@@ -8,7 +8,7 @@ import { Now } from './now.tsx';
 
 export function SessionNow() {
   const { title, detail, frequencies } = useNowPlaying();
-  const figure = <Figure view="opening" frequencies={frequencies} className="player-figure" />;
+  const figure = <ToneFigure frequencies={frequencies} size="row" className="player-figure" />;
   return <Now figure={figure} title={title} detail={detail} />;
 }
 

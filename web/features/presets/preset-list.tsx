@@ -15,16 +15,20 @@ export interface PresetListProps {
   readonly onShare: (preset: Preset) => void;
 }
 
+/** As many as the box shows at once. */
+const FIRST = 12;
+
 export function PresetList({ label, presets, favorites, sounding, stop, ...actions }: PresetListProps) {
   return (
     <ul aria-label={label}>
-      {presets.map((preset) => (
+      {presets.map((preset, place) => (
         <PresetRow
           key={preset.id}
           preset={preset}
           isFavorite={favorites.has(preset.id)}
           isSounding={sounding === String(preset.id)}
           isStop={stop === preset.id}
+          isFirst={place < FIRST}
           {...actions}
         />
       ))}

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
-import { tiers } from '#contract/rules/limits.ts';
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { useIsNear } from '#web/lib/use-is-near.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PresetActions, type PresetActionsProps } from './preset-actions.tsx';
@@ -12,6 +11,8 @@ interface PresetRowProps extends PresetActionsProps {
   readonly isSounding: boolean;
   /** Tab leads here; the arrows lead to all the others. */
   readonly isStop: boolean;
+  /** Among those that fill the box before anything is scrolled. */
+  readonly isFirst: boolean;
   readonly onPress: (preset: Preset) => void;
 }
 
@@ -22,12 +23,13 @@ interface PresetRowProps extends PresetActionsProps {
 export const PresetRow = memo(function PresetRow({
   isSounding,
   isStop,
+  isFirst,
   onPress,
   ...actions
 }: PresetRowProps) {
   const { preset } = actions;
   const row = useRef<HTMLLIElement>(null);
-  const isNear = useIsNear(row);
+  const isNear = useIsNear(row, isFirst);
   return (
     <li ref={row} className="preset-row" data-roving={preset.id} data-sounding={isSounding || undefined}>
       {isNear && <PresetFigure preset={preset} />}
@@ -61,11 +63,7 @@ function PresetFigure({ preset }: { readonly preset: Preset }) {
   return (
     <span className="preset-figure">
       {preset.frequencies.length > 0 ? (
-        <Figure
-          view="opening"
-          frequencies={preset.frequencies.slice(0, tiers.generators)}
-          className="size-full"
-        />
+        <MadeFigure figure={preset.figure} size="row" className="size-full" />
       ) : (
         <Icon name="lock" size={16} />
       )}

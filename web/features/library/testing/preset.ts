@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { openFigure } from '#contract/rules/figure-pictures.ts';
 
 /** A preset for tests: plain, free and short, unless they say otherwise. */
 export function preset(id: number, over: Partial<Preset> = {}): Preset {
@@ -10,6 +11,7 @@ export function preset(id: number, over: Partial<Preset> = {}): Preset {
     family: 'Some',
     frequencies,
     frequencyCount: frequencies.length,
+    figure: openFigure(frequencies),
     duration: 10,
     description: 'A tone.',
     topics: [],

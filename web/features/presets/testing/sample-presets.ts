@@ -1,4 +1,5 @@
 import type { Preset } from '#contract/entities/preset.ts';
+import { openFigure } from '#contract/rules/figure-pictures.ts';
 
 /** A preset as the server would send it, for tests that need one of their own. */
 export function samplePreset(given: Partial<Preset> & Pick<Preset, 'id' | 'name'>): Preset {
@@ -7,6 +8,7 @@ export function samplePreset(given: Partial<Preset> & Pick<Preset, 'id' | 'name'
     category: 'Physical',
     frequencies,
     frequencyCount: frequencies.length || 8,
+    figure: openFigure(frequencies),
     duration: 15,
     description: 'A quiet tone.',
     topics: [],
