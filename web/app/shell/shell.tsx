@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useUser } from '#web/api/use-user.ts';
 import { Backdrop } from '#web/bindings/figures/backdrop.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar } from './icon-nav.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
 
 /** What stays while pages change: the backdrop, the header, the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useUser();
   const main = useRef<HTMLElement>(null);
-  useTopOfEachPage(main);
+  useScrollMemory(main);
   useTheme(user?.profileTheme);
   return (
     <div>
@@ -44,20 +44,4 @@ function useTheme(theme: string | undefined) {
     if (theme) document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
   }, [theme]);
-}
-
-/** Every page begins at its top, for the eye and for whoever listens to the screen. */
-function useTopOfEachPage(main: { readonly current: HTMLElement | null }) {
-  const [path] = useLocation();
-  const shown = useRef(path);
-  useLayoutEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
-  }, [path, main]);
-  useEffect(() => {
-    // The browser's own memory of scroll positions would move the page again after a Back.
-    window.history.scrollRestoration = 'manual';
-  }, []);
 }
