@@ -1,8 +1,10 @@
+import { frequencyRange } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
+import { moderation } from '#contract/entities/moderation.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { filledText } from '#contract/entities/text.ts';
 import { withoutGuestMark } from '#contract/rules/guest-posts.ts';
-import { text } from '#contract/rules/limits.ts';
+import { post as limit, text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
 /** A post of the community. A snapshot in the feed carries the snapshot's own id, so type and id together name it. */
@@ -18,19 +20,43 @@ export const post = z.object({
   imageUrl: z.string().nullable(),
   visualizationType: z.string().nullable(),
   frequency: z.number().nullable(),
+  /** What of it sounds; empty where nothing does, or where it is withheld. */
+  frequencies: z.array(z.number()).max(limit.frequenciesMax),
+  /** What was shared, for whoever wants to open it. A program that is not for everyone's eyes is not named. */
+  shared: z.object({ kind: z.enum(['preset', 'program']), id, name: z.string() }).nullable(),
+  /** True when the frequencies are withheld from a caller who is not premium. */
+  locked: z.boolean(),
   likes: z.int().min(0),
+  /** Whether the caller likes it. */
+  isLiked: z.boolean(),
+  moderation: moderation.nullable(),
   createdAt: moment,
 });
 export type Post = z.infer<typeof post>;
 
 const content = filledText({ max: text.postMax, message: 'Please write something to share' });
 
-export const newPost = z.object({ content, imageUrl: pictureData.nullish() });
+/** The sound that a post is about: a preset or a program by its id, or bare numbers. */
+const sentSound = z.union(
+  [
+    z.object({ presetId: id }),
+    z.object({ programId: id }),
+    z.object({ frequencies: z.array(frequencyRange).min(1).max(limit.frequenciesMax) }),
+  ],
+  { error: `Please share a preset, a program, or up to ${limit.frequenciesMax} frequencies` },
+);
+export type SentSound = z.infer<typeof sentSound>;
+
+export const newPost = z.object({ content, imageUrl: pictureData.nullish(), shared: sentSound.optional() });
 /** The mark behind a guest's words is the server's to set: without it the words must be as any others. */
 const guestContent = z.pipe(
   z.transform((sent: string) => (typeof sent === 'string' ? withoutGuestMark(sent) : sent)),
   content,
 );
 
-export const newGuestPost = z.object({ content: guestContent, imageUrl: z.null().optional() });
+export const newGuestPost = z.object({
+  content: guestContent,
+  imageUrl: z.null().optional(),
+  shared: sentSound.optional(),
+});
 export const likeCount = z.object({ likes: z.int().min(0) });

@@ -92,6 +92,9 @@ export const program = {
   songIdShape: /^[a-z0-9-]{1,64}$/,
 } as const;
 
+/** As many tones of a post sound as there are generators. */
+export const post = { frequenciesMax: tiers.generators } as const;
+
 export const rating = { min: 1, max: 5 } as const;
 
 export const text = {

@@ -10,8 +10,7 @@ import { root } from '../places.mjs';
 const ALLOWED = new Set([
   // A post, a snapshot and a profile show pictures, which are kept in one place.
   'accounts → pictures',
-  'community → pictures',
-  'snapshots → pictures',
+  'posts → pictures',
 ]);
 
 /** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */

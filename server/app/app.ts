@@ -10,16 +10,15 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { resetDelivery } from '../features/accounts/forgotten-password.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { settingsHandlers } from '../features/accounts/settings-routes.ts';
-import { communityHandlers } from '../features/community/routes.ts';
 import { listeningHandlers } from '../features/listening/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
 import { guardFigureFiles } from '../features/presets/figure-files.ts';
 import { isUnknownPreset } from '../features/presets/preset-path.ts';
+import { postHandlers } from '../features/posts/routes.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
-import { snapshotHandlers } from '../features/snapshots/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
 import { openGateways } from '../gateways/gateways.ts';
@@ -155,10 +154,9 @@ export async function buildApp({
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...settingsHandlers({ database, limiter, site }),
-    ...communityHandlers(database),
     ...planHandlers(),
     ...pictureHandlers(database),
-    ...snapshotHandlers(database),
+    ...postHandlers(database),
     ...songHandlers(),
     ...presetHandlers(),
     ...programHandlers(database),

@@ -10,6 +10,7 @@ import { looksOfNames } from './migrations/005-looks-of-names.ts';
 import { outbox } from './migrations/006-outbox.ts';
 import { listening } from './migrations/007-listening.ts';
 import { mailLinks } from './migrations/008-mail-links.ts';
+import { soundsOfPosts } from './migrations/009-sounds-of-posts.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   outbox,
   listening,
   mailLinks,
+  soundsOfPosts,
 ];
 
 const ATTEMPTS = 30;

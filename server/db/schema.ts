@@ -110,6 +110,13 @@ interface PostsTable {
   description: string | null;
   /** A snapshot's name in the browser that took it: sent twice, it is kept once. */
   share_key: string | null;
+  /** What a post is about, if it shares a sound. A program that is deleted leaves its tones behind. */
+  preset_id: Generated<number | null>;
+  program_id: Generated<number | null>;
+  /** The tones of a program or bare ones, a list of numbers as JSON; those of a preset stand in the catalogue. */
+  tones: Generated<string | null>;
+  /** 1 when the tones are for whoever has Premium. */
+  premium_tones: Generated<Flag>;
   hidden: Generated<Flag>;
   created_at: number;
 }

@@ -5,7 +5,7 @@ import { findMember } from '../../members/member-reader.ts';
 import { chunk, makeGif, makePng, toDataUrl } from '../../testing/picture-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { insertPost } from '../community/repository.ts';
+import { insertPost } from '../posts/post-rows.ts';
 import { forgetUnusedPictures } from './repository.ts';
 import { keepPicture } from './service.ts';
 

@@ -1,12 +1,13 @@
 import type { Post } from '#contract/entities/post.ts';
-import type { PostRow } from '../../db/schema.ts';
 import type { Member } from '../../members/member.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
+import type { SeenPost } from './post-rows.ts';
+import { soundOf } from './shared-sound.ts';
 
 const GUEST = 'Guest';
 
-/** A post as everyone sees it; `likes` is zero while it is new. */
-export function toPost(row: PostRow, author: Member | null): Post {
+/** A post as this viewer may see it. */
+export function toPost(row: SeenPost, author: Member | null, viewer: Member | null): Post {
   return {
     id: row.id,
     type: row.type,
@@ -18,7 +19,10 @@ export function toPost(row: PostRow, author: Member | null): Post {
     imageUrl: toImageUrl(row.image),
     visualizationType: row.visualization_type,
     frequency: row.frequency,
-    likes: 0,
+    ...soundOf(row, viewer),
+    likes: row.likes,
+    isLiked: row.liked > 0,
+    moderation: row.hidden === 1 ? { state: 'hidden', reason: '' } : null,
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -1,10 +1,10 @@
 import { defaultSnapshotName, defaultVisualizationType, type Snapshot } from '#contract/entities/snapshot.ts';
 import { frequency } from '#contract/rules/limits.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
-import type { SnapshotRow } from './repository.ts';
+import type { SeenPost } from './post-rows.ts';
 
 /** A snapshot as it leaves the server: its picture is an address that a browser can keep. */
-export function toSnapshot(row: SnapshotRow): Snapshot {
+export function toSnapshot(row: SeenPost): Snapshot {
   const createdAt = new Date(row.created_at).toISOString();
   const hertz = row.frequency ?? frequency.default;
   return {

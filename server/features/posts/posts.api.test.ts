@@ -32,7 +32,12 @@ describe('a member’s post', () => {
       imageUrl: null,
       visualizationType: null,
       frequency: null,
+      frequencies: [528],
+      shared: null,
+      locked: false,
       likes: 0,
+      isLiked: false,
+      moderation: null,
       createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     });
     expect(await rows()).toMatchObject([{ id: body.id, user_id: id, guest: 0, hidden: 0, content }]);

@@ -1,35 +1,31 @@
 import { defaultSnapshotName, type NewSnapshot, type Snapshot } from '#contract/entities/snapshot.ts';
 import { shown } from '#contract/rules/limits.ts';
 import { isSeen } from '#contract/rules/seen-text.ts';
-import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isStaff, type Member, maySee } from '../../members/member.ts';
+import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
-import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { keepPicture, refuseHiddenPicture } from '../pictures/service.ts';
+import { findFor } from './find-post.ts';
+import { readPost, readPosts } from './post-rows.ts';
 import {
   changeSnapshot,
-  countLikes,
-  deleteLike,
-  deleteSnapshotRow,
   findShared,
-  findSnapshot,
-  insertLike,
   insertSnapshot,
   listPublicSnapshots,
   listSnapshotsOf,
-  type SnapshotRow,
   type SnapshotWords,
-} from './repository.ts';
+} from './snapshot-rows.ts';
 import { toSnapshot } from './to-snapshot.ts';
 
 export async function listOwn(database: Database, { id }: Member): Promise<Snapshot[]> {
-  return (await listSnapshotsOf(database, id, shown.gallery)).map(toSnapshot);
+  const ids = await listSnapshotsOf(database, id, shown.gallery);
+  return (await readPosts(database, ids, id)).map(toSnapshot);
 }
 
 export async function listPublic(database: Database, { id }: Member): Promise<Snapshot[]> {
-  return (await listPublicSnapshots(database, id, shown.feedPage)).map(toSnapshot);
+  const ids = await listPublicSnapshots(database, shown.feedPage);
+  return (await readPosts(database, ids, id)).map(toSnapshot);
 }
 
 /**
@@ -75,13 +71,13 @@ async function share(
     });
     if (added !== undefined) {
       await keepPicture(transaction, picture, owner);
-      return findSnapshot(transaction, added, userId);
+      return readPost(transaction, added, userId);
     }
     // What was kept under this name stays the picture; another one would lie there unseen and uncounted.
     const { id, image, hidden } = await findShared(transaction, userId, shareKey);
     if (words.is_public && !hidden) await refuseHiddenPicture(transaction, image);
     if (owner) await changeSnapshot(transaction, id, words);
-    return findSnapshot(transaction, id, userId);
+    return readPost(transaction, id, userId);
   });
   if (!row) throw new Refusal('not_found');
   return toSnapshot(row);
@@ -98,18 +94,6 @@ function toWords({ name, description, frequency, isPublic }: NewSnapshot): Snaps
   };
 }
 
-/** Likes it once, or takes one's own like back; answers how many like it now. */
-export async function setLiked(
-  database: Database,
-  id: number,
-  isLiked: boolean,
-  caller: Member,
-): Promise<number> {
-  await findFor(database, id, caller);
-  await (isLiked ? insertLike : deleteLike)(database, id, caller.id);
-  return countLikes(database, id);
-}
-
 /** Only its owner decides who sees it. */
 export async function setVisibility(
   database: Database,
@@ -117,31 +101,10 @@ export async function setVisibility(
   isPublic: boolean,
   caller: Member,
 ): Promise<Snapshot> {
-  const row = await findFor(database, id, caller);
+  const row = await findFor(database, 'snapshot', id, caller);
   if (row.user_id !== caller.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
   if (isPublic && !row.hidden) await refuseHiddenPicture(database, row.image);
   await changeSnapshot(database, id, { is_public: isPublic ? 1 : 0 });
   return toSnapshot({ ...row, is_public: isPublic ? 1 : 0 });
-}
-
-/** The snapshot, if it is for the caller's eyes; to others it is as if it did not exist. */
-async function findFor(database: Database, id: number, caller: Member): Promise<SnapshotRow> {
-  const row = await findSnapshot(database, id, caller.id);
-  if (!row || !maySee(row, caller)) throw new Refusal('not_found');
-  return row;
-}
-
-/** Its owner deletes it; staff may, and leave a line about it. */
-export async function remove(database: Database, id: number, caller: Member): Promise<void> {
-  const row = await findFor(database, id, caller);
-  const isOwn = row.user_id === caller.id;
-  if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
-  await database.transaction(async (transaction) => {
-    await deleteSnapshotRow(transaction, id);
-    if (row.hidden && row.image) await rememberHiddenPicture(transaction, row.image);
-    if (!isOwn) {
-      await writeAudit(transaction, caller.id, 'delete-snapshot', { kind: 'snapshot', id });
-    }
-  });
 }

@@ -1,0 +1,83 @@
+import type { Database } from '../../db/connection.ts';
+import type { PostRow } from '../../db/schema.ts';
+
+export interface SnapshotWords {
+  name: string;
+  description: string | null;
+  /** What the feed shows and searches. */
+  content: string;
+  is_public: 0 | 1;
+}
+
+export interface NewSnapshotRow extends SnapshotWords {
+  user_id: number | null;
+  image: string;
+  visualization_type: string;
+  frequency: number;
+  share_key: string;
+}
+
+/** The ids of a member's own, newest first. */
+export function listSnapshotsOf(database: Database, userId: number, limit: number): Promise<number[]> {
+  return newest(database, limit, { userId });
+}
+
+export function listPublicSnapshots(database: Database, limit: number): Promise<number[]> {
+  return newest(database, limit, 'public');
+}
+
+async function newest(
+  { kysely }: Database,
+  limit: number,
+  which: { userId: number } | 'public',
+): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('posts')
+    .select('id')
+    .where('type', '=', 'snapshot')
+    .where((post) =>
+      which === 'public'
+        ? post.and([post('is_public', '=', 1), post('hidden', '=', 0)])
+        : post('user_id', '=', which.userId),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Its id, or undefined when this caller has shared the same one before. */
+export async function insertSnapshot(
+  { kysely, dialect: { now } }: Database,
+  row: NewSnapshotRow,
+): Promise<number | undefined> {
+  const inserted = await kysely
+    .insertInto('posts')
+    .values({ ...row, type: 'snapshot', guest: row.user_id === null ? 1 : 0, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export function findShared(
+  { kysely }: Database,
+  userId: number | null,
+  shareKey: string,
+): Promise<Pick<PostRow, 'id' | 'image' | 'hidden'>> {
+  return kysely
+    .selectFrom('posts')
+    .select(['id', 'image', 'hidden'])
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('share_key', '=', shareKey)
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeSnapshot(
+  { kysely }: Database,
+  id: number,
+  words: Partial<SnapshotWords>,
+): Promise<void> {
+  await kysely.updateTable('posts').set(words).where('id', '=', id).execute();
+}
