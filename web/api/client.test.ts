@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, reasonOf, wordsOf } from './api-error.ts';
-import { call, keyOf, request } from './client.ts';
+import { call, callPage, keyOf, request } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 import { fetchUser } from './use-user.ts';
 
 interface Answer {
   status: number;
   body: string;
+  link?: string;
 }
 
 let server: Server;
@@ -26,7 +27,8 @@ beforeEach(async () => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
     received.push({ request: incoming, body });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const link = answer.link ? { link: answer.link } : {};
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...link }).end(answer.body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -82,6 +84,21 @@ describe('the one request helper', () => {
     // @ts-expect-error a post has words
     await call('createPost', {});
     expect(received.map(({ request: { url } }) => url)).toEqual(['/api/community/posts']);
+  });
+});
+
+describe('a list that comes page by page', () => {
+  it('D24 has its next page in the Link header, and none on the last page', async () => {
+    answer = { status: 200, body: '[{"id":9}]', link: '</api/community/posts?q=a+b&cursor=41>; rel="next"' };
+    expect(await callPage('listPosts', { query: { q: 'a b' } })).toEqual({ items: [{ id: 9 }], next: '41' });
+    answer = { status: 200, body: '[]' };
+    expect(await callPage('listPosts', { query: { cursor: '41' } })).toEqual({ items: [], next: null });
+    expect(received.map(({ request: { url } }) => url)).toEqual([
+      '/api/community/posts?q=a+b',
+      '/api/community/posts?cursor=41',
+    ]);
+    answer = { status: 200, body: '[]', link: '</favicon.ico>; rel="icon"' };
+    expect((await callPage('listPosts')).next).toBeNull();
   });
 });
 

@@ -30,6 +30,30 @@ export async function call<Name extends EndpointName>(
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<EndpointOf<Name>>;
 }
 
+/** One page of a list that comes page by page; `next` is the cursor of the one behind it, null on the last. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+type ListName = {
+  [Name in EndpointName]: AnswerOf<EndpointOf<Name>> extends readonly unknown[] ? Name : never;
+}[EndpointName];
+
+/** Fetches a page. Where the next one is stands in the answer's `Link` header, not in the list itself. */
+export async function callPage<Name extends ListName>(
+  name: Name,
+  ...sent: SentArguments<Name>
+): Promise<Page<AnswerOf<EndpointOf<Name>>[number]>> {
+  const response = await request('GET', addressOf(name, sent[0]));
+  return { items: await response.json(), next: nextCursor(response.headers.get('Link')) };
+}
+
+function nextCursor(link: string | null): string | null {
+  const [, address] = link?.match(/<([^>]*)>\s*;\s*rel="?next"?/) ?? [];
+  return address === undefined ? null : new URL(address, 'http://here').searchParams.get('cursor');
+}
+
 /** The key under which an answer is kept: the whole address, so that two members' posts are two answers. */
 export function keyOf<Name extends EndpointName>(
   name: Name,

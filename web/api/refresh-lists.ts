@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+/** Every list that a post may stand in, a snapshot's too: the own and the public ones, and those of the community. */
+export function refreshPosts(queries: QueryClient): void {
+  refreshLists(queries, '/api/snapshots/', '/api/community/');
+}
+
 /** Fetches again all that was asked of these parts of the API: what was just written may stand in any of it. */
 export function refreshLists(queries: QueryClient, ...parts: readonly `/api/${string}/`[]): void {
   void queries.invalidateQueries({

@@ -35,12 +35,22 @@ export function Page() {
   const askForPremium = useCallback(({ name }: { readonly name: string }) => setLocked(name), []);
   const sharePreset = useCallback(
     (preset: Preset) =>
-      setShared({ kind: 'preset', name: preset.name, sentence: sentenceAboutPreset(preset) }),
+      setShared({
+        kind: 'preset',
+        name: preset.name,
+        sentence: sentenceAboutPreset(preset),
+        sound: { presetId: preset.id },
+      }),
     [],
   );
   const shareProgram = useCallback(
     (program: SavedProgram) =>
-      setShared({ kind: 'program', name: program.name, sentence: sentenceAboutProgram(program) }),
+      setShared({
+        kind: 'program',
+        name: program.name,
+        sentence: sentenceAboutProgram(program),
+        sound: { programId: program.id },
+      }),
     [],
   );
   return (

@@ -17,6 +17,8 @@ import { LockedPanel } from '#web/features/gong/locked-panel.tsx';
 import { TonePanel } from '#web/features/gong/tone-panel.tsx';
 import { SequenceEditor } from '#web/features/sequences/sequence-editor.tsx';
 import { useToggleSequence } from '#web/features/sequences/use-toggle-sequence.ts';
+import type { Shareable } from '#web/features/sharing/share.ts';
+import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 import { RoundCaptureButton } from '#web/features/snapshots/capture-button.tsx';
 import { VisualizationSnapshots } from '#web/features/snapshots/snapshot-shelf.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -32,6 +34,7 @@ export function Page() {
   const { user } = useUser();
   const isPremium = user?.isPremium === true;
   const plate = useRef<PlateHandle>(null);
+  const [shared, setShared] = useState<Shareable | null>(null);
   // Whoever comes back while a sequence plays finds it, and not a Play button beside a sound that already runs.
   const isSequencePlaying = useGongPlaying('sequence');
   const [tab, setTab] = useState(isSequencePlaying ? PROGRAMMED : 'tone-1');
@@ -58,7 +61,16 @@ export function Page() {
         <h1 className="type-page">Cymatic Gong</h1>
         <p className="type-lead">Sand on a plate, drawn by the tones that sound.</p>
       </header>
-      <GongDisplay plate={plate} capture={<RoundCaptureButton plate={plate} way="direct" />} play={play} />
+      <GongDisplay
+        plate={plate}
+        capture={
+          <RoundCaptureButton
+            plate={plate}
+            onShot={(shot) => setShared({ kind: 'snapshot', shot, way: 'direct' })}
+          />
+        }
+        play={play}
+      />
       <div className="gong-hands">
         <GongPlayButton {...play} />
         <FineTune />
@@ -72,6 +84,7 @@ export function Page() {
         <VisualizationSnapshots onView={bringBack} />
       </div>
       <HowItWorks />
+      <ShareDialog thing={shared} onClose={() => setShared(null)} />
     </div>
   );
 }

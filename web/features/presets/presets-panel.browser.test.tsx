@@ -328,6 +328,7 @@ describe('the actions of a preset', () => {
     expect(onShare).toHaveBeenCalledExactlyOnceWith(few[0]);
     expect(sentenceAbout(few[0] as Preset)).toContain('Liberation (396 Hz, 20 min)');
     expect(sentenceAbout(few[2] as Preset)).not.toContain('Hz');
+    expect(sentenceAbout({ ...(few[0] as Preset), isPremium: true })).not.toContain('396');
   });
 
   it('ERR-14 PRESET-27 a visitor is told of Premium, and nothing is sent', async () => {

@@ -18,7 +18,8 @@ export function detailsInWords(preset: Preset): string {
   return about ? `${about}, ${tonesInWords(preset)}` : tonesInWords(preset);
 }
 
-/** The sentence that a message about a preset begins with. */
+/** The sentence that a message about a preset begins with. Everyone reads it: it has no numbers of Premium. */
 export function sentenceAbout(preset: Preset): string {
-  return `I have been listening to ${preset.name} (${tonesInWords(preset)}, ${preset.duration} min). Perhaps it is something for you too.`;
+  const open = preset.isPremium ? { ...preset, frequencies: [] } : preset;
+  return `I have been listening to ${preset.name} (${tonesInWords(open)}, ${preset.duration} min). Perhaps it is something for you too.`;
 }

@@ -356,6 +356,7 @@ describe('the actions of a program', () => {
     expect(onShare).toHaveBeenCalledExactlyOnceWith(evening);
     expect(sentenceAbout(evening)).toContain('Evening (136.1 Hz, 45 min)');
     expect(sentenceAbout(evening)).not.toContain('/community/programs/');
+    expect(sentenceAbout({ ...evening, isPremium: true })).not.toContain('136.1');
     expect(sentenceAbout({ ...evening, isPublic: true })).toContain('/community/programs/7');
   });
 });

@@ -8,18 +8,27 @@ import { Button } from '#web/ui/button.tsx';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import type { Shareable } from './share.ts';
-import { share } from './share.ts';
+import { type ShareableSound, shareSound } from './share.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-const preset: Shareable = { kind: 'preset', name: 'Liberation', sentence: 'Liberation is at 396 Hz.' };
-const program: Shareable = { kind: 'program', name: 'Evening', sentence: 'Evening is mine.' };
+const preset: ShareableSound = {
+  kind: 'preset',
+  name: 'Liberation',
+  sentence: 'Liberation is at 396 Hz.',
+  sound: { presetId: 3 },
+};
+const program: ShareableSound = {
+  kind: 'program',
+  name: 'Evening',
+  sentence: 'Evening is mine.',
+  sound: { programId: 7 },
+};
 const member = 'POST /api/community/posts';
 const guest = 'POST /api/community/posts/guest';
 let served: Served;
 
-function Opener({ thing }: { readonly thing: Shareable }) {
-  const [shared, setShared] = useState<Shareable | null>(null);
+function Opener({ thing }: { readonly thing: ShareableSound }) {
+  const [shared, setShared] = useState<ShareableSound | null>(null);
   return (
     <QueryClientProvider client={queries}>
       <Button onClick={() => setShared(thing)}>Tell</Button>
@@ -35,6 +44,7 @@ const button = () => page.getByRole('button', { name: 'Share', exact: true });
 
 async function open(thing = preset) {
   queries = createQueryClient();
+  queries.setQueryData(['/api/user'], null);
   render(<Opener thing={thing} />);
   await page.getByRole('button', { name: 'Tell' }).click();
   await expect.element(message()).toBeVisible();
@@ -68,23 +78,24 @@ describe('sharing', () => {
     await message().fill('Try this.');
     await button().click();
     await expect.element(page.getByText('Shared with the community')).toBeVisible();
-    expect(served.calls).toEqual([{ call: member, body: { content: 'Try this.' } }]);
+    expect(served.calls).toEqual([{ call: member, body: { content: 'Try this.', shared: { presetId: 3 } } }]);
     expect(queries.getQueryState(['/api/community/posts'])?.isInvalidated).toBe(true);
     await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('PRESET-30 PRESET-31 PROG-21 whoever is not signed in posts as a guest, marked exactly once', async () => {
+  it('PRESET-30 PRESET-31 PROG-21 whoever is not signed in posts as a guest; the mark is the server’s to set', async () => {
     served.answer(member, 401, { message: 'Please log in to continue.' });
     served.answer(guest, 201, { id: 1, isGuest: true });
     await open(program);
     await button().click();
     await expect.element(page.getByText('Shared as a guest')).toBeVisible();
     expect(served.calls).toEqual([
-      { call: member, body: { content: 'Evening is mine.' } },
-      { call: guest, body: { content: 'Evening is mine. (Guest post)' } },
+      { call: member, body: { content: 'Evening is mine.', shared: { programId: 7 } } },
+      { call: guest, body: { content: 'Evening is mine.' } },
     ]);
-    await share('preset', 'Already marked (Guest post)');
-    expect(served.calls.at(-1)).toEqual({ call: guest, body: { content: 'Already marked (Guest post)' } });
+    await shareSound(preset, 'Try this.');
+    const body = { content: 'Try this.', shared: { presetId: 3 } };
+    expect(served.calls.at(-1)).toEqual({ call: guest, body });
   });
 
   it('PRESET-30 no other refusal is tried as a guest', async () => {
@@ -103,7 +114,7 @@ describe('sharing', () => {
     await button().click();
     await expect.element(page.getByText('Failed to share preset. Please try again.')).toBeVisible();
     await expect.element(message()).toHaveValue('Long thoughts.');
-    await expect(share('preset', 'x')).rejects.toThrow(/^Failed to share preset$/);
+    await expect(shareSound(preset, 'x')).rejects.toThrow(/^Failed to share preset$/);
   });
 
   it('ERR-34 a failed share of a program says so, and throws the status', async () => {
@@ -111,6 +122,6 @@ describe('sharing', () => {
     await open(program);
     await button().click();
     await expect.element(page.getByText('Failed to share program. Please try again.')).toBeVisible();
-    await expect(share('program', 'x')).rejects.toThrow(/^Failed with status: 503$/);
+    await expect(shareSound(program, 'x')).rejects.toThrow(/^Failed with status: 503$/);
   });
 });

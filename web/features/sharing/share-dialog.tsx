@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
-import { refreshLists } from '#web/api/refresh-lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { failedShareInWords, type Shareable, share } from './share.ts';
+import { download } from './download.ts';
+import type { Shareable } from './share.ts';
+import { SnapshotForm } from './snapshot-form.tsx';
+import { type Draft, useShare } from './use-share.ts';
 
 interface ShareDialogProps {
   /** What is to be shared; null while nothing is. */
@@ -14,20 +14,53 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message to the community about a preset or a program. Visitors post it as guests. */
+const BLANK: Draft = { message: '', name: '', description: '', isPublic: true };
+
+/** Shows a preset, a program or a snapshot to the community. Visitors do so as guests. */
 export function ShareDialog({ thing, onClose }: ShareDialogProps) {
   // What was shared stays in sight while the dialog fades out.
   const [shown, setShown] = useState(thing);
-  const [message, setMessage] = useState('');
+  const [draft, setDraft] = useState(BLANK);
   if (thing && thing !== shown) {
     setShown(thing);
-    setMessage(thing.sentence);
+    setDraft(thing.kind === 'snapshot' ? BLANK : { ...BLANK, message: thing.sentence });
   }
   const { mutate, isPending } = useShare(onClose);
-  const isBlank = message.trim() === '';
+  const change = (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch }));
+  const send = () => shown && mutate({ thing: shown, draft });
+  const isOpen = thing !== null;
+  if (shown?.kind === 'snapshot') {
+    const { shot } = shown;
+    return (
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        title="Your snapshot"
+        size="large"
+        actions={
+          <>
+            <Button icon="download" onClick={() => download(shot)}>
+              Download
+            </Button>
+            <Button
+              tone="primary"
+              icon={draft.isPublic ? 'send' : 'lock'}
+              busy={isPending}
+              busyLabel={draft.isPublic ? 'Sharing' : 'Saving'}
+              onClick={send}
+            >
+              {draft.isPublic ? 'Share' : 'Save'}
+            </Button>
+          </>
+        }
+      >
+        <SnapshotForm shot={shot} words={draft} onChange={change} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
-      open={thing !== null}
+      open={isOpen}
       onClose={onClose}
       title={`Share ${shown?.name ?? ''}`}
       description="Everyone in the community can read it."
@@ -37,10 +70,10 @@ export function ShareDialog({ thing, onClose }: ShareDialogProps) {
           <Button
             tone="primary"
             icon="send"
-            disabled={isBlank}
+            disabled={draft.message.trim() === ''}
             busy={isPending}
             busyLabel="Sharing"
-            onClick={() => shown && mutate({ thing: shown, message })}
+            onClick={send}
           >
             Share
           </Button>
@@ -52,25 +85,9 @@ export function ShareDialog({ thing, onClose }: ShareDialogProps) {
         label="Message"
         rows={4}
         maxLength={text.postMax}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        value={draft.message}
+        onChange={(event) => change({ message: event.currentTarget.value })}
       />
     </Dialog>
   );
-}
-
-function useShare(onShared: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ thing, message }: { thing: Shareable; message: string }) => share(thing.kind, message),
-    onSuccess: (post, { thing }) => {
-      refreshLists(queries, '/api/community/');
-      toast({
-        title: post.isGuest ? 'Shared as a guest' : 'Shared with the community',
-        description: `Your message about ${thing.name} is kept. The community page shows it when it opens.`,
-      });
-      onShared();
-    },
-    onError: (error, { thing }) => toast({ ...failedShareInWords(thing.kind, error), destructive: true }),
-  });
 }

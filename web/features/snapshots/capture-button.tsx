@@ -1,62 +1,54 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import type { Shot } from '#web/api/share-snapshot.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { ShareWay } from './share.ts';
-import { ShareDialog } from './share-dialog.tsx';
-import { type Shot, takeShot } from './shot.ts';
+import { takeShot } from './shot.ts';
 
 interface CaptureProps {
   readonly plate: RefObject<PlateHandle | null>;
-  readonly way: ShareWay;
+  /** With the picture that was taken. */
+  readonly onShot: (shot: Shot) => void;
 }
 
-/** The round button on a plate: takes a picture of the very frame one sees, and asks what to do with it. */
-export function RoundCaptureButton({ plate, way }: CaptureProps) {
-  const { capture, isTaking, dialog } = useCapture(plate, way);
+/** The round button on a plate: takes a picture of the very frame one sees. */
+export function RoundCaptureButton({ plate, onShot }: CaptureProps) {
+  const { capture, isTaking } = useCapture(plate, onShot);
   return (
-    <>
-      <IconButton
-        name="Capture snapshot"
-        icon="camera"
-        tone="raised"
-        size="large"
-        busy={isTaking}
-        onClick={capture}
-      />
-      {dialog}
-    </>
+    <IconButton
+      name="Capture snapshot"
+      icon="camera"
+      tone="raised"
+      size="large"
+      busy={isTaking}
+      onClick={capture}
+    />
   );
 }
 
 /** The same, as one tool among others. */
-export function CaptureButton({ plate, way }: CaptureProps) {
-  const { capture, isTaking, dialog } = useCapture(plate, way);
+export function CaptureButton({ plate, onShot }: CaptureProps) {
+  const { capture, isTaking } = useCapture(plate, onShot);
   return (
-    <>
-      <Button icon="camera" size="large" busy={isTaking} busyLabel="Capturing" onClick={capture}>
-        Capture snapshot
-      </Button>
-      {dialog}
-    </>
+    <Button icon="camera" size="large" busy={isTaking} busyLabel="Capturing" onClick={capture}>
+      Capture snapshot
+    </Button>
   );
 }
 
-function useCapture(plate: CaptureProps['plate'], way: ShareWay) {
-  const [shot, setShot] = useState<Shot | null>(null);
+function useCapture(plate: CaptureProps['plate'], onShot: CaptureProps['onShot']) {
   const [isTaking, setTaking] = useState(false);
   const capture = async () => {
     if (!plate.current || isTaking) return;
     setTaking(true);
     try {
-      setShot(await takeShot(plate.current));
+      onShot(await takeShot(plate.current));
     } catch {
       toast({ title: 'No picture could be taken', description: 'Please try again.', destructive: true });
     } finally {
       setTaking(false);
     }
   };
-  const dialog: ReactNode = <ShareDialog shot={shot} way={way} onClose={() => setShot(null)} />;
-  return { capture, isTaking, dialog };
+  return { capture, isTaking };
 }

@@ -1,15 +1,6 @@
 import { defaultVisualizationType } from '#contract/entities/snapshot.ts';
+import type { Shot } from '#web/api/share-snapshot.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
-
-/** A picture that was just taken and is not shared yet. */
-export interface Shot {
-  readonly snapshotId: string;
-  /** A PNG. */
-  readonly dataUrl: string;
-  readonly visualizationType: string;
-  readonly frequency: number;
-  readonly timestamp: Date;
-}
 
 /** What the plate shows at this moment, as a square picture. */
 export async function takeShot(plate: PlateHandle): Promise<Shot> {

@@ -16,7 +16,7 @@ async function show() {
     <QueryClientProvider client={queries}>
       <SoundProvider>
         <Suspense>
-          <ToneDesk plate={plate} />
+          <ToneDesk plate={plate} onShot={() => {}} />
         </Suspense>
       </SoundProvider>
     </QueryClientProvider>,

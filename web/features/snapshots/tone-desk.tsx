@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { visualization } from '#contract/rules/limits.ts';
 import { simpleTones } from '#contract/rules/sound-defaults.ts';
+import type { Shot } from '#web/api/share-snapshot.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { TonePlate } from '#web/bindings/plates/tone-plate.tsx';
 import { useSimpleTone } from '#web/bindings/sound/use-simple-tone.ts';
@@ -12,10 +13,12 @@ import './tone-desk.css';
 
 interface ToneDeskProps {
   readonly plate: RefObject<PlateHandle | null>;
+  /** With a picture that was taken. */
+  readonly onShot: (shot: Shot) => void;
 }
 
 /** One tone and its figure: the square plate, the number, and what moves them. */
-export function ToneDesk({ plate }: ToneDeskProps) {
+export function ToneDesk({ plate, onShot }: ToneDeskProps) {
   const [frequency, setFrequency] = useState<number>(simpleTones[0]);
   const { isPlaying, play, retune, stop } = useSimpleTone();
   const tune = (hertz: number) => {
@@ -41,7 +44,7 @@ export function ToneDesk({ plate }: ToneDeskProps) {
           >
             {isPlaying ? 'Stop Tone' : 'Play Tone'}
           </Button>
-          <CaptureButton plate={plate} way="simple" />
+          <CaptureButton plate={plate} onShot={onShot} />
         </div>
         <Slider
           label="Frequency"

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call, keyOf } from '#web/api/client.ts';
+import { refreshPosts } from '#web/api/refresh-lists.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { refreshSnapshots } from './use-share.ts';
 
 const ownKey = keyOf('listOwnSnapshots');
 
@@ -26,7 +26,7 @@ export function useDeleteSnapshot() {
     mutationFn: ({ id }: Snapshot) => call('forceDeleteSnapshot', { params: { id } }),
     onSuccess: (_, { id }) => {
       queries.setQueryData<Snapshot[]>(ownKey, (list) => list?.filter((one) => one.id !== id));
-      refreshSnapshots(queries);
+      refreshPosts(queries);
     },
     onError: (error) =>
       toast({
@@ -47,7 +47,7 @@ export function useLikeSnapshot() {
       queries.setQueryData<Snapshot[]>(ownKey, (list) =>
         list?.map((one) => (one.id === id ? { ...one, likes, isLiked: !isLiked } : one)),
       );
-      refreshSnapshots(queries);
+      refreshPosts(queries);
     },
     onError: (error, { isLiked }) =>
       toast({
@@ -68,7 +68,7 @@ export function useShowSnapshot() {
       queries.setQueryData<Snapshot[]>(ownKey, (list) =>
         list?.map((one) => (one.id === changed.id ? changed : one)),
       );
-      refreshSnapshots(queries);
+      refreshPosts(queries);
       toast({
         title: changed.isPublic ? 'Snapshot shown to everyone' : 'Snapshot kept private',
         description: changed.isPublic ? 'It is in the community now.' : 'Only you can see it now.',

@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
+import type { ShareWay } from '#web/api/share-snapshot.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
+import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { someone } from '#web/bindings/testing/with-sound.tsx';
+import type { Shareable } from '#web/features/sharing/share.ts';
+import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
+import { RoundCaptureButton } from '#web/features/snapshots/capture-button.tsx';
+import { takeShot } from '#web/features/snapshots/shot.ts';
+import { redPlate, snapshotNamed } from '#web/features/snapshots/testing/samples.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { RoundCaptureButton } from './capture-button.tsx';
-import type { ShareWay } from './share.ts';
-import { takeShot } from './shot.ts';
-import { redPlate, snapshotNamed } from './testing/samples.ts';
 
 const direct = 'POST /api/snapshots/direct';
 const guest = 'POST /api/snapshots/guest';
@@ -29,15 +33,25 @@ afterEach(() => {
   dismissToast();
 });
 
+/** The button and the dialog side by side, as a page places them. */
+function Desk({ plate, way }: { readonly plate: PlateHandle; readonly way: ShareWay }) {
+  const [shared, setShared] = useState<Shareable | null>(null);
+  return (
+    <QueryClientProvider client={queries}>
+      <RoundCaptureButton
+        plate={{ current: plate }}
+        onShot={(shot) => setShared({ kind: 'snapshot', shot, way })}
+      />
+      <ShareDialog thing={shared} onClose={() => setShared(null)} />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
 /** Takes a picture and opens the dialog, as a member or as nobody. */
 async function capture(way: ShareWay, user: typeof member | null = member) {
   queries.setQueryData(['/api/user'], user);
-  render(
-    <QueryClientProvider client={queries}>
-      <RoundCaptureButton plate={{ current: redPlate() }} way={way} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  render(<Desk plate={redPlate()} way={way} />);
   await page.getByRole('button', { name: 'Capture snapshot' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Your snapshot' })).toBeVisible();
 }
@@ -97,12 +111,7 @@ describe('capturing', () => {
 
   it('a plate that gives no picture says so', async () => {
     const broken = redPlate({ capture: () => Promise.reject(new Error('lost')) });
-    render(
-      <QueryClientProvider client={queries}>
-        <RoundCaptureButton plate={{ current: broken }} way="direct" />
-        <Toaster />
-      </QueryClientProvider>,
-    );
+    render(<Desk plate={broken} way="direct" />);
     await page.getByRole('button', { name: 'Capture snapshot' }).click();
     await expect.element(page.getByText('No picture could be taken')).toBeVisible();
   });

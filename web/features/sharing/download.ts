@@ -1,4 +1,4 @@
-import type { Shot } from './shot.ts';
+import type { Shot } from '#web/api/share-snapshot.ts';
 
 type Named = Pick<Shot, 'visualizationType' | 'frequency' | 'timestamp'>;
 

@@ -3,10 +3,19 @@ import type { User } from '#contract/entities/user.ts';
 import { text } from '#contract/rules/limits.ts';
 import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import type { Shot } from './shot.ts';
 
-/** What the dialog adds to a picture. */
-export interface ShareWords {
+/** A picture that was just taken and is not shared yet. */
+export interface Shot {
+  readonly snapshotId: string;
+  /** A PNG. */
+  readonly dataUrl: string;
+  readonly visualizationType: string;
+  readonly frequency: number;
+  readonly timestamp: Date;
+}
+
+/** What its owner adds to a picture. */
+export interface SnapshotWords {
   readonly name: string;
   readonly description: string;
   readonly isPublic: boolean;
@@ -24,7 +33,7 @@ interface Shared {
 export class NotSignedIn extends Error {}
 
 /** At the gong: as the member, and as a guest when the session has ended or there is none. */
-export async function shareDirectly(shot: Shot, words: ShareWords, user: User | null): Promise<Shared> {
+export async function shareDirectly(shot: Shot, words: SnapshotWords, user: User | null): Promise<Shared> {
   const sent = toSent(shot, words);
   if (!user) return shareAsGuest(sent);
   try {
@@ -44,7 +53,7 @@ async function shareAsGuest(sent: ReturnType<typeof toSent>): Promise<Shared> {
 }
 
 /** On the simple page: as whoever the session belongs to, and not at all without one. */
-export async function shareSimply(shot: Shot, words: ShareWords): Promise<Shared> {
+export async function shareSimply(shot: Shot, words: SnapshotWords): Promise<Shared> {
   const { user } = await call('getSession');
   if (!user) throw new NotSignedIn();
   try {
@@ -55,7 +64,7 @@ export async function shareSimply(shot: Shot, words: ShareWords): Promise<Shared
   }
 }
 
-function toSent(shot: Shot, { name, description, isPublic }: ShareWords) {
+function toSent(shot: Shot, { name, description, isPublic }: SnapshotWords) {
   const { snapshotId, dataUrl, visualizationType, frequency } = shot;
   return {
     snapshotId,
