@@ -5,4 +5,3 @@ import { z } from '#contract/zod.ts';
  * all. What is held waits for a moderator's look, what is hidden had one.
  */
 export const moderation = z.object({ state: z.enum(['held', 'hidden']), reason: z.string() });
-export type Moderation = z.infer<typeof moderation>;

@@ -23,16 +23,12 @@ export function contentsInWords({ settings, duration }: Pick<SavedProgram, 'sett
   return `${hertz}${minutesInWords(duration)}${beside.length > 0 ? `, with ${beside.join(' and ')}` : ''}`;
 }
 
-<<<<<<< HEAD
 const minutesInWords = (minutes: number) => `${Math.round(minutes * 10) / 10} min`;
 
-/** The sentence that a message about a program begins with; a public one can be opened from it. */
-=======
 /**
  * The sentence that a message about a program begins with; a public one can be opened from it. Everyone reads it: it
  * has no numbers of Premium.
  */
->>>>>>> fd9da8e (One dialog shares presets, programs and snapshots; a post that is shared carries its sound; the next page of a list is read from its Link header)
 export function sentenceAbout(program: SavedProgram): string {
   const open = program.isPremium ? { ...program, settings: null } : program;
   const words = `I made a program called ${program.name} (${contentsInWords(open)}). Perhaps it is something for you too.`;
