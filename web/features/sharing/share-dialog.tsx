@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
+import { download } from '#web/lib/snapshot-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { download } from './download.ts';
 import type { Shareable } from './share.ts';
 import { SnapshotForm } from './snapshot-form.tsx';
 import { type Draft, useShare } from './use-share.ts';
@@ -14,7 +14,8 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const BLANK: Draft = { message: '', name: '', description: '', isPublic: true };
+/** Nothing is public unasked. */
+const BLANK: Draft = { message: '', name: '', description: '', isPublic: false };
 
 /** Shows a preset, a program or a snapshot to the community. Visitors do so as guests. */
 export function ShareDialog({ thing, onClose }: ShareDialogProps) {

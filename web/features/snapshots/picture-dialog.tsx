@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import { pages } from '#contract/rules/pages.ts';
+import { fileNameOf } from '#web/lib/snapshot-file.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { fileNameOf } from './download.ts';
 import { leaveForGong } from './view-snapshot.ts';
 import './picture-dialog.css';
 

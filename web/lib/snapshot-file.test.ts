@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { fileNameOf } from './snapshot-file.ts';
 
 it('SNAP-08 the file is named by type, frequency and time, in letters that every system takes', () => {
   const timestamp = new Date('2026-03-01T18:05:09.250Z');
