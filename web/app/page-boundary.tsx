@@ -1,30 +1,59 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFetched } from './lazy-page.tsx';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Around each page: when its part of the program does not arrive (no connection, or a newer version has
- * replaced it) or it breaks, that is said in its place. The header and what sounds stay.
- */
-export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PageBoundaryState {
+  readonly error: unknown;
+  /** How often in a row the page was asked for in vain although the browser has a connection. */
+  readonly vain: number;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** So many times a part is asked for before a newer version is the likelier reason. */
+const TRIES = 2;
+
+/**
+ * Around each page: when its part of the program does not arrive or it breaks, that is said in its place. The header and
+ * what sounds stay: it is asked for again without a reload, by a press or as soon as the connection is back.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { error: null, vain: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { error };
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain);
+  }
+
+  tryAgain = () => {
+    if (this.state.error === null) return;
+    this.setState(({ vain }) => ({ error: null, vain: navigator.onLine ? vain + 1 : vain }));
+  };
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { error, vain } = this.state;
+    if (error === null) return this.props.children;
+    const isOutdated = error instanceof NotFetched && vain >= TRIES;
     return (
       <div className="grid min-h-[60svh] place-items-center px-gutter">
         <ErrorState
           title="This page could not be opened"
-          description="Please check your connection. Nothing is lost."
-          // A part that did not arrive once is not asked for again until the whole page is.
-          onRetry={() => window.location.reload()}
+          description={
+            isOutdated
+              ? 'There may be a newer version of Cymara. Loading it anew stops what sounds.'
+              : 'Please check your connection. Nothing is lost, and what sounds goes on.'
+          }
+          retryLabel={isOutdated ? 'Load anew' : 'Try again'}
+          onRetry={isOutdated ? () => window.location.reload() : this.tryAgain}
         />
       </div>
     );

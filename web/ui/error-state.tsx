@@ -8,10 +8,17 @@ interface ErrorStateProps {
   description?: string;
   onRetry?: () => void;
   retrying?: boolean;
+  retryLabel?: string;
 }
 
 /** Where a list or a page should be: what happened, and a way to try again. */
-export function ErrorState({ title, description, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+}: ErrorStateProps) {
   return (
     <div className="ui-state" role="alert">
       <Icon name="warning" size={28} className="ui-state-warning" />
@@ -20,7 +27,7 @@ export function ErrorState({ title, description, onRetry, retrying = false }: Er
       {onRetry && (
         <div className="ui-state-action">
           <Button icon="refresh" onClick={onRetry} busy={retrying}>
-            Try again
+            {retryLabel}
           </Button>
         </div>
       )}

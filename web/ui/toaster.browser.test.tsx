@@ -32,6 +32,19 @@ afterEach(() => {
 });
 
 describe('toast', () => {
+  it('D42 stands below the header at every width, where no next step is', async () => {
+    for (const width of [1440, 834, 390]) {
+      await page.viewport(width, 800);
+      toast({ title: `Seen at ${width}` });
+      await appears(`Seen at ${width}`);
+      await settled();
+      const { bottom, left, right } = card().getBoundingClientRect();
+      expect(bottom).toBeLessThan(200);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+
   it('SHELL-36 CONST-17 is one at a time: a new one replaces the one before', async () => {
     toast({ title: 'Program saved' });
     await appears('Program saved');

@@ -62,12 +62,12 @@ export function Page() {
             <Transport />
           </Dial>
         </div>
+        <div className="gen-page-presets">
+          <PresetsPanel onLocked={askForPremium} onShare={sharePreset} searchRef={search} />
+        </div>
         <div className="gen-page-generators">
           <GeneratorsPanel />
           <SyncPanel />
-        </div>
-        <div className="gen-page-presets">
-          <PresetsPanel onLocked={askForPremium} onShare={sharePreset} searchRef={search} />
         </div>
       </div>
       <div className="gen-page-below">

@@ -7,6 +7,7 @@ import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { SkipPast } from '#web/ui/skip-past.tsx';
 
 /** So many songs are shown before one asks for all. */
 const FIRST_SHOWN = 6;
@@ -24,7 +25,7 @@ export function TrackList({ songs, isMember, isCertain }: TrackListProps) {
   // The song that is on is never among the hidden ones.
   const shown = showsAll || present >= FIRST_SHOWN ? songs : songs.slice(0, FIRST_SHOWN);
   return (
-    <>
+    <SkipPast what="the songs">
       <ol className="music-tracks">
         {shown.map((song, index) => (
           <li key={song.id} data-present={index === present}>
@@ -41,7 +42,7 @@ export function TrackList({ songs, isMember, isCertain }: TrackListProps) {
           Show all {songs.length} songs
         </button>
       )}
-    </>
+    </SkipPast>
   );
 }
 

@@ -1,14 +1,21 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useRoving } from '#web/ui/roving.ts';
 import { matchPresets, type Shelf } from './match-presets.ts';
 import { PresetList } from './preset-list.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
 import { usePressPreset } from './use-press-preset.ts';
 import { useSavePreset } from './use-save-preset.ts';
+
+const narrow = '(max-width: 767.98px)';
+/** On a phone: what one screen shows of them, and how many come with each press. */
+const firstShown = 8;
+const eachTime = 24;
 
 interface FoundPresetsProps {
   readonly presets: readonly Preset[];
@@ -31,8 +38,12 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
     [presets, shelf, wanted, favorites],
   );
   const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
-  const { stop, handlers } = useRoving(ids);
-  const count = useGrowingCount(ids.length);
+  // Under a thumb the page is what scrolls: a box of its own would catch it. A few, then more as they are asked for.
+  const isNarrow = useMediaQuery(narrow);
+  const [askedFor, setAskedFor] = useState(firstShown);
+  const grown = useGrowingCount(ids.length);
+  const count = isNarrow ? Math.min(grown, askedFor) : grown;
+  const { stop, handlers } = useRoving(ids.slice(0, count));
   const apply = usePressPreset();
   const { save: onSave, isLocked: isSavingLocked } = useSavePreset();
   const onPress = useCallback(
@@ -42,6 +53,7 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: 0, behavior: 'instant' });
+    setAskedFor(firstShown);
   }, [shelf, wanted]);
 
   const rows = { favorites, sounding, stop, isSavingLocked, onPress, onSave, onShare };
@@ -69,6 +81,11 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
       )}
       {rest.length > 0 && (
         <PresetList label={close.length > 0 ? 'More presets' : 'Presets'} presets={rest} {...rows} />
+      )}
+      {isNarrow && askedFor < ids.length && (
+        <Button wide className="presets-more" onClick={() => setAskedFor((shown) => shown + eachTime)}>
+          Show more presets
+        </Button>
       )}
     </div>
   );

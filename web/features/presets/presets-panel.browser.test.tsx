@@ -305,6 +305,21 @@ describe('a press on a preset', () => {
   });
 });
 
+describe('on a phone', () => {
+  it('shows a few, and more when asked, in no box that would catch the thumb', async () => {
+    await page.viewport(390, 844);
+    show(threeHundred);
+    await expect.poll(() => document.querySelectorAll('.preset-row').length).toBe(8);
+    const box = document.querySelector<HTMLElement>('.presets-box');
+    expect(box && getComputedStyle(box).overflowY).toBe('visible');
+    await page.getByRole('button', { name: 'Show more presets' }).click();
+    await expect.poll(() => document.querySelectorAll('.preset-row').length).toBe(32);
+    await page.viewport(1440, 900);
+    await expect.poll(() => document.querySelectorAll('.preset-row').length).toBe(300);
+    expect(page.getByRole('button', { name: 'Show more presets' }).elements()).toEqual([]);
+  });
+});
+
 describe('the actions of a preset', () => {
   const save = (name: string) => page.getByRole('button', { name: `${name} save to programs` });
 
@@ -344,7 +359,9 @@ describe('the actions of a preset', () => {
     show(few, isFree);
     await expect.element(press('Liberation')).toBeVisible();
     // What only Premium can do carries its lock before it is pressed.
-    expect(save('Liberation').element().querySelector('.ui-icon-button-lock')).not.toBeNull();
+    await expect
+      .poll(() => save('Liberation').element().querySelector('.ui-icon-button-lock'))
+      .not.toBeNull();
     await save('Liberation').click();
     await said('Premium Feature');
     await said(/^Saving programs requires a Premium subscription/);

@@ -9,6 +9,7 @@ import { authAddress } from '#web/lib/auth-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { SkipPast } from '#web/ui/skip-past.tsx';
 import { AudioStatus } from './audio-status.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NewProgramDialog } from './new-program-dialog.tsx';
@@ -99,21 +100,23 @@ function ProgramList({ programs, isPremium, onLocked, onShare }: ProgramListProp
   }
   return (
     <>
-      <ul aria-label="Programs" className="programs-list">
-        {programs.map((program) => (
-          <ProgramRow
-            key={program.id}
-            program={program}
-            isLocked={program.locked || (program.isPremium && !isPremium)}
-            onLocked={onLocked}
-            onApply={apply}
-            onRename={setRenamed}
-            onReplace={setReplaced}
-            onShare={onShare}
-            onDelete={setDoomed}
-          />
-        ))}
-      </ul>
+      <SkipPast what="the programs">
+        <ul aria-label="Programs" className="programs-list">
+          {programs.map((program) => (
+            <ProgramRow
+              key={program.id}
+              program={program}
+              isLocked={program.locked || (program.isPremium && !isPremium)}
+              onLocked={onLocked}
+              onApply={apply}
+              onRename={setRenamed}
+              onReplace={setReplaced}
+              onShare={onShare}
+              onDelete={setDoomed}
+            />
+          ))}
+        </ul>
+      </SkipPast>
       <RenameDialog program={renamed} onClose={() => setRenamed(null)} />
       <ReplaceDialog program={replaced} onClose={() => setReplaced(null)} />
       <DeleteDialog program={doomed} onClose={() => setDoomed(null)} />

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { SkipPast } from '#web/ui/skip-past.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SnapshotCard } from './snapshot-card.tsx';
 import { useDeleteSnapshot, useLikeSnapshot, useShowSnapshot, useSnapshots } from './use-snapshots.ts';
@@ -26,17 +27,19 @@ export function SnapshotGallery() {
   }
   return (
     <>
-      <ul className="snapshot-wall">
-        {snapshots.map((snapshot) => (
-          <SnapshotCard key={snapshot.id} snapshot={snapshot}>
-            <OwnerActions
-              snapshot={snapshot}
-              onView={() => setViewed(snapshot)}
-              onDelete={() => setLeaving(snapshot)}
-            />
-          </SnapshotCard>
-        ))}
-      </ul>
+      <SkipPast what="the snapshots">
+        <ul className="snapshot-wall">
+          {snapshots.map((snapshot) => (
+            <SnapshotCard key={snapshot.id} snapshot={snapshot}>
+              <OwnerActions
+                snapshot={snapshot}
+                onView={() => setViewed(snapshot)}
+                onDelete={() => setLeaving(snapshot)}
+              />
+            </SnapshotCard>
+          ))}
+        </ul>
+      </SkipPast>
       <PictureDialog snapshot={viewed} onClose={() => setViewed(null)} />
       <Dialog
         open={leaving !== null}
