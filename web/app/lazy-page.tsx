@@ -1,24 +1,33 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 /** A page's part of the program did not arrive: there is no connection, or a newer version has replaced it. */
-export class NotFetched extends Error {}
+export class NotFetched extends Error {
+  /** The next time the page is shown it is asked for again. */
+  readonly askAgain: () => void;
+
+  constructor(askAgain: () => void, cause: unknown) {
+    super('The page could not be fetched.', { cause });
+    this.askAgain = askAgain;
+  }
+}
 
 /**
- * A page that is fetched when it is opened. What did not arrive is asked for again the next time it is to be shown: React
- * would remember the failure for good, and only a reload, which ends all sound, would help.
+ * A page that is fetched when it is opened. React remembers a failure for good, and only a reload, which ends all sound,
+ * would help; so whoever shows the failure may have it forgotten.
  */
 export function lazyPage(load: () => Promise<{ Page: ComponentType }>): ComponentType {
-  const fetchPage = async () => {
-    try {
-      return { default: (await load()).Page };
-    } catch (error) {
-      next = lazy(fetchPage);
-      throw new NotFetched('The page could not be fetched.', { cause: error });
-    }
-  };
-  let next = lazy(fetchPage);
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: (await load()).Page };
+      } catch (error) {
+        throw new NotFetched(() => {
+          Present = begin();
+        }, error);
+      }
+    });
+  let Present = begin();
   return function LazyPage() {
-    const [Present] = useState(() => next);
     return <Present />;
   };
 }

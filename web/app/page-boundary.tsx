@@ -32,10 +32,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.tryAgain);
+    this.forget();
+  }
+
+  forget() {
+    const { error } = this.state;
+    if (error instanceof NotFetched) error.askAgain();
   }
 
   tryAgain = () => {
     if (this.state.error === null) return;
+    this.forget();
     this.setState(({ vain }) => ({ error: null, vain: navigator.onLine ? vain + 1 : vain }));
   };
 
