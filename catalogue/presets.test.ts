@@ -6,8 +6,8 @@ import { newProgram } from '#contract/entities/program.ts';
 import { frequency, tiers } from '#contract/rules/limits.ts';
 import { toProgram } from '#contract/rules/preset-program.ts';
 import { audibleFromHz, timer } from '#contract/rules/sound-defaults.ts';
-import { findPromises } from './claims.ts';
 import { presets } from './presets.ts';
+import { findPromises } from './testing/claims.ts';
 
 const free = presets.filter((one) => !one.isPremium);
 const premium = presets.filter((one) => one.isPremium);

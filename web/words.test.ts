@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { findPromises } from '#catalogue/claims.ts';
+import { findPromises } from '#catalogue/testing/claims.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

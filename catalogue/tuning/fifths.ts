@@ -1,5 +1,3 @@
-import { toCents } from './scales.ts';
-
 const pureFifth = 3 / 2;
 export const syntonicComma = 81 / 80;
 export const pythagoreanComma = pureFifth ** 12 / 2 ** 7;
@@ -20,8 +18,8 @@ export function regularTwelve(partOfComma: number): number[] {
 }
 
 /**
- * Twelve notes by eleven fifths upward from C, each narrowed by its own amount (a ratio, 1 for pure).
- * The twelfth fifth, F to C, is what remains; `closingFifth` gives it, so that a test can check the circle.
+ * Twelve notes by eleven fifths upward from C, each narrowed by its own amount (a ratio, 1 for pure). The twelfth, F to C, is what
+ * remains.
  */
 export function circleFromC(narrowed: readonly number[]): number[] {
   const degrees = [1];
@@ -31,10 +29,4 @@ export function circleFromC(narrowed: readonly number[]): number[] {
     degrees.push(interval);
   }
   return ascending(degrees);
-}
-
-/** In cents. */
-export function closingFifth(narrowed: readonly number[]): number {
-  const eleven = narrowed.reduce((sum, by) => sum + toCents(pureFifth / by), 0);
-  return 7 * 1200 - eleven;
 }

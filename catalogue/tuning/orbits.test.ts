@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { days, keplerIntervals, solarGravity } from '../tables/orbits.ts';
+import { toCents } from '../testing/cents.ts';
 import { roundHertz } from './hertz.ts';
 import { toneOfDays, toneOfGravity } from './orbits.ts';
-import { ratios, toCents } from './scales.ts';
+import { ratios } from './scales.ts';
 
 describe('planetary tones, against the values Cousto prints', () => {
   it.each([

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maqams } from '../tables/modes.ts';
 import { tetrachords } from '../tables/tetrachords.ts';
-import {
-  byEqualSteps,
-  chord,
-  leadWith,
-  modeFrom,
-  ratios,
-  semitonesFrom,
-  toCents,
-  twoTetrachords,
-} from './scales.ts';
+import { toCents } from '../testing/cents.ts';
+import { byEqualSteps, chord, leadWith, modeFrom, ratios, semitonesFrom, twoTetrachords } from './scales.ts';
 
 describe('scales', () => {
   it('reads ratios and proportions', () => {

@@ -27,10 +27,6 @@ export function semitonesFrom(hertz: number, semitones: number): number {
   return hertz * 2 ** (semitones / 12);
 }
 
-export function toCents(interval: number): number {
-  return 1200 * Math.log2(interval);
-}
-
 /** The steps of a period divided evenly, without the period itself. */
 export function equalDivision(parts: number, period = 2): number[] {
   return Array.from({ length: parts }, (_, step) => period ** (step / parts));

@@ -20,7 +20,6 @@ import {
   firstGenerators,
   gains,
   mixer,
-  profilePlayback,
   savedPreset,
   shaping,
   solfeggio,
@@ -44,10 +43,9 @@ describe('the numbers of the specification', () => {
     expect(volume.changeThreshold).toBe(0.01);
   });
 
-  it('CONST-03 timer durations, default and tick', () => {
+  it('CONST-03 timer durations and default', () => {
     expect(timer.minutes).toEqual([1, 5, 10, 15, 20, 30, 45, 60]);
     expect(timer.defaultSeconds).toBe(300);
-    expect(timer.tickMs).toBe(1_000);
   });
 
   it('CONST-04 timer delays', () => {
@@ -88,13 +86,11 @@ describe('the numbers of the specification', () => {
       preview: 0.5,
       post: 0.3,
       snapshot: 0.5,
-      profile: 0.2,
       recommendation: [0.6, 0.5, 0.4],
     });
   });
 
-  it('CONST-10 profile playback and a program without a duration', () => {
-    expect(profilePlayback.seconds).toBe(300);
+  it('CONST-10 a program without a duration', () => {
     expect(defaultProgramMinutes).toBe(20);
   });
 

@@ -8,7 +8,6 @@ export const timer = {
   endFadeSeconds: 8,
   endFadePart: 0.1,
   defaultSeconds: 300,
-  tickMs: 1_000,
   resetAfterEndMs: 100,
   loopRestartMs: 1_000,
   startAfterResetMs: 50,
@@ -39,7 +38,6 @@ export const gains = {
   preview: 0.5,
   post: 0.3,
   snapshot: 0.5,
-  profile: 0.2,
   recommendation: [0.6, 0.5, 0.4],
 } as const;
 
@@ -51,8 +49,6 @@ export const savedPreset = {
   syncMode: 'sync',
   category: 'Physical',
 } as const;
-
-export const profilePlayback = { seconds: 300 } as const;
 
 /** Minutes of a program that does not say its own. */
 export const defaultProgramMinutes = 20;

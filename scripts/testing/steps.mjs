@@ -31,6 +31,11 @@ export const steps = [
   check('format and lint', ['@biomejs/biome/bin/biome', 'ci', '--colors=off'], true),
   check('types', ['typescript/bin/tsc', '--noEmit', '--pretty', 'false'], true),
   check('dead code', ['knip/bin/knip.js', '--no-progress'], true),
+  check(
+    'code that only tests use',
+    ['knip/bin/knip.js', '--no-progress', '--production', '--config', 'knip.production.jsonc'],
+    true,
+  ),
   check('package safety and licences', ['../scripts/testing/dependency-check.mjs'], false),
   vitest('unit tests', 'unit', { isFast: true }),
   vitest('API on SQLite', 'api-sqlite', { isFast: true }),

@@ -62,6 +62,7 @@ const environment = z.object({
 
 type Name = keyof typeof environment.shape;
 
+/** @internal A test takes it, to see that the tests hide every one of them. */
 export const settingNames = Object.keys(environment.shape) as Name[];
 
 /** What each must look like, and an example: the second half of the line about a mistake. */

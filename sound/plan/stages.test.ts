@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Patch, PatchGenerator } from '#sound/state/sound-state.ts';
-import { patchSeconds, segmentsOf, stageIndexAt } from './stages.ts';
+import { patchSeconds, segmentsOf } from './stages.ts';
 
 const generator: PatchGenerator = {
   frequency: 432,
@@ -43,11 +43,6 @@ it('SEQ-10 SYNC-05 in binaural the second generator follows the stages of the fi
 
 it('a patch without stages is one piece', () => {
   expect(segmentsOf({ syncMode: 'sync', generators: [generator] }, 48_000)).toHaveLength(1);
-});
-
-it('tells which stage a moment belongs to', () => {
-  const stages = sequence.generators[0]?.stages ?? [];
-  expect([0, 59.9, 60, 119, 120].map((at) => stageIndexAt(stages, at))).toEqual([0, 0, 1, 1, null]);
 });
 
 it('SEQ-10 a stage that glides is a chain of straight lines that ends on the next stage', () => {

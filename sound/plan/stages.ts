@@ -91,9 +91,3 @@ export function segmentsOf(patch: Patch, sampleRate: number): readonly Segment[]
     return isGliding && end !== undefined ? { at, tuning, end: tuneAt(end, at) } : { at, tuning };
   });
 }
-
-/** Which stage a generator is in, counted from 0; null when its stages are over or it has none. */
-export function stageIndexAt(stages: readonly Stage[], seconds: number): number | null {
-  const index = boundaries(stages).findIndex((end, place) => place > 0 && seconds < end);
-  return index > 0 && seconds >= 0 ? index - 1 : null;
-}

@@ -37,5 +37,3 @@ export const SEAM_FLUX = 1;
 export const SEAM_BURST = 1;
 /** Cosine distance of the two most alike songs. */
 export const NEAREST_NEIGHBOUR = 0.3;
-/** Seconds between the catalogue's length and the file's. */
-export const LENGTH_ERROR = 0.05;

@@ -36,14 +36,6 @@ describe('the delays of the specification', () => {
     expect(delays).toMatchObject({ volumePopoverHide: 3_000, volumePopoverHideWhenOpened: 5_000 });
   });
 
-  it('CONST-18 the mobile breakpoint', () => {
-    expect(delays.mobileBreakpointPixels).toBe(768);
-  });
-
-  it('CONST-19 the success page and the profile', () => {
-    expect(delays).toMatchObject({ successVerify: 3_000, profileRetry: 1_000 });
-  });
-
   it('CONST-21 the keys that other tools may look for', () => {
     expect(storageKeys).toMatchObject({
       favoritedPresets: 'favoritedPresets',

@@ -7,7 +7,6 @@ export const delays = {
   toastShown: 5000,
   toastSwipePixels: 50,
   toastMaxPixels: 420,
-  mobileBreakpointPixels: 768,
 
   cardToggle: 200,
   cardTypedFrequency: 500,
@@ -29,6 +28,4 @@ export const delays = {
 
   /** How long a filled-in registration may wait for a plan (it holds a password). */
   pendingRegistration: 30 * 60 * 1000,
-  successVerify: 3000,
-  profileRetry: 1000,
 } as const;

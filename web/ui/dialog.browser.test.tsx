@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { delays } from '#web/lib/delays.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
@@ -123,8 +122,7 @@ describe('dialog', () => {
 
 describe('sheet', () => {
   it('CONST-18 comes from the right from 768 px on, and rises from below on anything narrower', async () => {
-    expect(delays.mobileBreakpointPixels).toBe(768);
-    await page.viewport(delays.mobileBreakpointPixels, 800);
+    await page.viewport(768, 800);
     render(<Details />);
     await page.getByRole('button', { name: 'Details' }).click();
     await settled();
@@ -132,7 +130,7 @@ describe('sheet', () => {
     expect([box().right, box().top, box().bottom]).toEqual([768, 0, 800]);
     expect(box().left).toBeGreaterThan(0);
 
-    await page.viewport(delays.mobileBreakpointPixels - 1, 800);
+    await page.viewport(767, 800);
     await settled();
     expect([box().left, box().right, box().bottom]).toEqual([0, 767, 800]);
     expect(box().top).toBeGreaterThan(0);

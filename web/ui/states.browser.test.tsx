@@ -8,7 +8,6 @@ import { ErrorState } from './error-state.tsx';
 import { PageHeading, SectionHeading, Stats } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
-import { Panel } from './panel.tsx';
 import { Progress } from './progress.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
@@ -89,7 +88,7 @@ describe('avatar', () => {
 });
 
 describe('words and pictures', () => {
-  it('headings, figures, badges and panels have no accessibility violation', async () => {
+  it('headings, figures and badges have no accessibility violation', async () => {
     render(
       <>
         <PageHeading
@@ -98,15 +97,14 @@ describe('words and pictures', () => {
           aside={<Button>New</Button>}
         />
         <Stats stats={[{ label: 'Free', value: 112 }]} />
-        <Panel aria-labelledby="programs">
+        <section aria-labelledby="programs">
           <SectionHeading id="programs" title="Saved Programs" description="Two of three" />
           {(['plain', 'live', 'rest', 'gold', 'danger', 'ok', 'warn'] as const).map((tone) => (
             <Badge key={tone} tone={tone} icon="check">
               {tone}
             </Badge>
           ))}
-        </Panel>
-        <Panel look="gold">Premium</Panel>
+        </section>
       </>,
     );
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frequency Library');

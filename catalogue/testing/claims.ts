@@ -1,6 +1,6 @@
 /**
- * Finds medical promises in texts that people read. Used on the catalogue, and made to be used on the
- * words of the interface and on answers of a language model.
+ * Finds medical promises in texts that people read. The tests hold the catalogue and the
+ * words of the interface to it.
  *
  * The rule: a promising word is a promise, unless
  * 1. it is part of a name that the specification gives, of a cited title or of a path such as /diagnose, or
