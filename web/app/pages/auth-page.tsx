@@ -61,7 +61,7 @@ export function AuthPage() {
           </section>
           <section aria-label="Your account" className="mx-auto w-full max-w-[440px] lg:mr-0">
             <Tabs
-              label="Login or register"
+              label="Log in or register"
               value={form}
               onChange={showForm}
               tabs={[

@@ -57,6 +57,19 @@ it('a free preset is opened by its link without an account, plays, and can be co
   await expectAccessible();
 });
 
+it('on a phone Play and the link stand on one line', async () => {
+  await page.viewport(390, 844);
+  open('/library/1').style.display = 'block';
+  const middle = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    const { top, height } = button.element().getBoundingClientRect();
+    return top + height / 2;
+  };
+  expect(Math.abs((await middle('Copy link')) - (await middle('Play')))).toBeLessThan(4);
+  await page.viewport(1280, 900);
+});
+
 it('PRESET-32 a locked one says what it is, tells no number, and asks for Premium', async () => {
   open('/library/4', 'member');
   await expect.element(page.getByText('A foundry')).toBeVisible();
