@@ -149,6 +149,7 @@ for (const who of ['visitor', 'member'] as const) {
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { ...heading, name: '404 Page Not Found' })).toBeVisible();
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      await expect(page.getByText('There is nothing at this address.')).toBeVisible();
     }
     await page.getByRole('link', { name: 'Back to the start page' }).click();
     await expect(page).toHaveURL('/');

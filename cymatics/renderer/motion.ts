@@ -11,8 +11,8 @@ const NEAR = 0.0004;
 /** Hop of an agitated grain, in picture widths, and the share of grains that hop at once at most. */
 const HOP = 0.006;
 const HOPPING_SHARE = 0.06;
-/** Half a side of the square that grains are strewn on, in picture widths: it lies on every body, the hung one too. */
-const STREWN = 0.24;
+/** Outside the picture: where a grain waits until its resting place is known. */
+const UNSEEN = -1;
 
 /** The way of every grain from where it lay to where it will lie. */
 export interface Motion {
@@ -28,13 +28,13 @@ export interface Motion {
 }
 
 export function createMotion(grains: Grains, before?: Float32Array): Motion {
-  const { count, homes, light } = grains;
+  const { count, light } = grains;
   const places = new Float32Array(2 * count);
   const here = new Float32Array(2 * count);
   const speed = new Float32Array(2 * count);
   const targets = new Float32Array(2 * count);
-  for (let i = 0; i < 2 * count; i++) here[i] = 0.5 + (homes[i] as number) * STREWN;
-  if (before) here.set(before.subarray(0, Math.min(before.length, here.length)));
+  here.fill(UNSEEN);
+  if (before) here.set(before.subarray(0, here.length));
   targets.set(here);
   places.set(here);
   let resting = true;
@@ -43,7 +43,11 @@ export function createMotion(grains: Grains, before?: Float32Array): Motion {
     places,
     targets,
     toPicture(from, to, scale) {
-      for (let i = 2 * from; i < 2 * to; i++) targets[i] = 0.5 + (targets[i] as number) * scale;
+      for (let i = 2 * from; i < 2 * to; i++) {
+        targets[i] = 0.5 + (targets[i] as number) * scale;
+        // New sand lies where it belongs at once; only what lay elsewhere has a way to go.
+        if (here[i] === UNSEEN) here[i] = targets[i] as number;
+      }
       resting = false;
     },
     step(frame, agitation, isOn) {

@@ -34,6 +34,13 @@ describe('the plate and its sand over time', () => {
     expect(one.places).toEqual(resting);
   });
 
+  it('the first figure is there as soon as it is known: no way from anywhere else is shown', () => {
+    const one = scene();
+    one.want(tone);
+    const first = run(one, 10).places.slice();
+    expect(distance(first, run(one, 120).places)).toBeLessThan(0.001);
+  });
+
   it('no grain is ever seen beside its plate: not strewn, not on its way, not hopping, not when grains are taken or given back', () => {
     const off = {
       diamond: (x: number, y: number) => Math.abs(x) + Math.abs(y),

@@ -11,9 +11,18 @@ export function NotFoundPage() {
         <Figure view="opening" frequencies={[404]} className="size-44" />
         <h1 className="type-chapter mt-8">404 Page Not Found</h1>
         <p className="mt-5 text-muted">Did you forget to add the page to the router?</p>
-        <Link href={pages.landing.path} className={`${buttonClass({ tone: 'quiet' })} mt-10`}>
-          Back to the start page
-        </Link>
+        {/* The line above is the specification's; this one is for whoever came by a link. */}
+        <p className="mt-3 max-w-[44ch] text-soft">
+          There is nothing at this address. The link may be old, or a letter of it was lost.
+        </p>
+        <div className="mt-10 flex flex-wrap justify-center gap-3">
+          <Link href={pages.generators.path} className={buttonClass({ tone: 'primary' })}>
+            Play a session
+          </Link>
+          <Link href={pages.landing.path} className={buttonClass({ tone: 'quiet' })}>
+            Back to the start page
+          </Link>
+        </div>
       </div>
     </PageFrame>
   );
