@@ -8,6 +8,8 @@ export const storageKeys = {
   registrationData: 'registrationData',
   /** Local storage: the generators, the mode, the mixer and the timer as they were left. */
   sound: 'sound',
+  /** Local storage: sessions of listening that are still to be sent. */
+  listening: 'listening',
   /** Local storage: whether the keyboard shortcuts are switched on. */
   shortcuts: 'shortcuts',
 } as const;

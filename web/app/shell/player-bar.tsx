@@ -1,11 +1,21 @@
 import { lazy, Suspense } from 'react';
+import { useUser } from '#web/api/use-user.ts';
 import { useIsSoundOpen } from '#web/bindings/sound/sound-provider.tsx';
 
-/** Fetched with the sound itself: the first page does not pay for it. */
+/** Fetched with the sound itself: the first page does not pay for them. */
 const Player = lazy(async () => ({ default: (await import('#web/features/player/player.tsx')).Player }));
+const ListeningRecorder = lazy(async () => ({
+  default: (await import('#web/features/listening/listening-recorder.tsx')).ListeningRecorder,
+}));
 
 /** At the foot of every page once something has sounded; on a phone above the nav of members. */
 export function PlayerBar({ isAboveNav }: { readonly isAboveNav: boolean }) {
   const isSoundOpen = useIsSoundOpen();
-  return <Suspense>{isSoundOpen && <Player isAboveNav={isAboveNav} />}</Suspense>;
+  const { user } = useUser();
+  return (
+    <Suspense>
+      {isSoundOpen && <Player isAboveNav={isAboveNav} />}
+      {isSoundOpen && user && <ListeningRecorder key={user.id} memberId={user.id} />}
+    </Suspense>
+  );
 }

@@ -1,0 +1,133 @@
+import type { ListeningSource } from '#contract/entities/listening.ts';
+import { listening as limit } from '#contract/rules/limits.ts';
+import { type Owner, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
+
+/** A session of listening as far as it has come. Told again under the same key when it has gone on. */
+export interface Heard {
+  readonly key: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly source: ListeningSource;
+  readonly presetId?: number;
+  readonly frequencies?: readonly number[];
+}
+
+interface Subject {
+  /** What it is, so that something that goes on after a pause is known again. */
+  readonly name: string;
+  readonly run: number;
+  readonly goesOn: boolean;
+  readonly source: ListeningSource;
+  readonly presetId?: number;
+  readonly frequencies: readonly number[];
+}
+
+interface Session {
+  readonly key: string;
+  readonly startedAt: number;
+  /** Heard before the last pause. */
+  readonly secondsBefore: number;
+  readonly from: number;
+  readonly subject: Subject;
+}
+
+interface LogPorts {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly onHeard: (heard: Heard) => void;
+}
+
+export interface ListeningLog {
+  see(state: SoundState): void;
+  /** Tells what was heard so far and goes on: the page may be closed at any moment. */
+  checkpoint(): void;
+}
+
+const SOURCES: Readonly<Record<Owner, ListeningSource | null>> = {
+  generators: 'generators',
+  preset: 'preset',
+  program: 'program',
+  post: 'post',
+  recommendation: 'recommendation',
+  gong: 'gong',
+  // Trying a tone is not listening.
+  preview: null,
+};
+
+/**
+ * Watches what sounds and says what was listened to. Tones come first; music or the river count by themselves only
+ * while no tone sounds, so that a minute is never counted twice.
+ */
+export function createListeningLog({ now, newKey, onHeard }: LogPorts): ListeningLog {
+  let session: Session | null = null;
+  let paused: Session | null = null;
+
+  const tell = ({ key, startedAt, secondsBefore, from, subject }: Session) => {
+    const seconds = Math.min(limit.secondsMax, secondsBefore + (now() - from) / 1000);
+    if (seconds < limit.secondsMin) return;
+    const { source, presetId, frequencies } = subject;
+    onHeard({
+      key,
+      startedAt: new Date(startedAt).toISOString(),
+      seconds,
+      source,
+      ...(presetId === undefined ? { frequencies } : { presetId }),
+    });
+  };
+
+  const begin = (subject: Subject): Session => {
+    const at = now();
+    if (subject.goesOn && paused?.subject.name === subject.name) return { ...paused, from: at, subject };
+    return { key: newKey(), startedAt: at, secondsBefore: 0, from: at, subject };
+  };
+
+  return {
+    see(state) {
+      const subject = subjectOf(state);
+      if (
+        session &&
+        subject &&
+        subject.name === session.subject.name &&
+        subject.run === session.subject.run
+      ) {
+        session = { ...session, subject };
+        return;
+      }
+      if (session) {
+        tell(session);
+        paused = { ...session, secondsBefore: session.secondsBefore + (now() - session.from) / 1000 };
+      }
+      session = subject && begin(subject);
+    },
+    checkpoint() {
+      if (session) tell(session);
+    },
+  };
+}
+
+/** What is heard now. Null while the browser holds the sound back, or before the engine has put it on its clock. */
+function subjectOf(state: SoundState): Subject | null {
+  const { nowPlaying } = state;
+  if (state.heldBack) return null;
+  const source = nowPlaying && SOURCES[nowPlaying.owner];
+  if (nowPlaying && source && state.session) {
+    const presetId = nowPlaying.owner === 'preset' ? Number(nowPlaying.id) : Number.NaN;
+    return {
+      name: `${nowPlaying.owner} ${nowPlaying.id}`,
+      run: nowPlaying.run,
+      goesOn: nowPlaying.fromSeconds > 0,
+      source,
+      ...(Number.isInteger(presetId) ? { presetId } : {}),
+      frequencies: frequenciesOf(state),
+    };
+  }
+  const alone = state.musicPlaying ? 'music' : state.river.playing ? 'river' : null;
+  return alone && { name: alone, run: 0, goesOn: false, source: alone, frequencies: [] };
+}
+
+function frequenciesOf(state: SoundState): number[] {
+  const sounding = wantedPatch(state)?.generators.filter(({ enabled }) => enabled) ?? [];
+  return sounding.map(({ stages, frequency }) => stages?.[0]?.frequency ?? frequency);
+}
