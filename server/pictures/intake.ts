@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Gate } from '../http/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readDataUrl } from './data-url.ts';
-import { Gate } from './gate.ts';
 import { kindOf } from './picture-kind.ts';
 import { measure, REDRAWN_WITHIN_SECONDS, redraw } from './redraw.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../dsp/random.ts';
+import { randomFrom } from '#cymatics/sand/random.ts';
 import { RATE, silence } from '../dsp/stereo.ts';
 import { mono } from '../measure/bands.ts';
 import { powerSpectra } from '../measure/fourier.ts';
@@ -21,7 +21,7 @@ const SIZE = 32_768;
 /** The strongest frequency within a semitone of `near`, placed between the bins. */
 function heard(instrument: Instrument, near: number): { hz: number; share: number } {
   const out = silence(0.05 + SIZE / RATE);
-  instrument(out, { at: 0.05, seconds: 1.2, hz: near, force: 1, pan: 0.2 }, seeded(3));
+  instrument(out, { at: 0.05, seconds: 1.2, hz: near, force: 1, pan: 0.2 }, randomFrom(3));
   let best = { hz: 0, share: 0 };
   powerSpectra(mono(out), SIZE, SIZE, (power) => {
     let loudest = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../dsp/random.ts';
+import { randomFrom } from '#cymatics/sand/random.ts';
 import { decibels, RATE, type Stereo, scale, silence } from '../dsp/stereo.ts';
 import { closestRepeat } from './bands.ts';
 import { measureLoudness } from './loudness.ts';
@@ -51,7 +51,7 @@ describe('what the checks would not let pass', () => {
   });
 
   it('finds twenty seconds that come again', () => {
-    const random = seeded(5);
+    const random = randomFrom(5);
     const rows = Array.from({ length: 70 }, () =>
       Float64Array.from({ length: 40 }, () => -40 - 30 * random()),
     );
@@ -61,7 +61,7 @@ describe('what the checks would not let pass', () => {
   });
 
   it('hears the seam of a loop that jumps, and not of one that fits', () => {
-    const noise = seeded(9);
+    const noise = randomFrom(9);
     let low = 0;
     const samples = Float32Array.from({ length: 6 * RATE }, () => {
       low += 0.02 * (noise() * 2 - 1 - low);

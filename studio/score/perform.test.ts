@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../dsp/random.ts';
+import { randomFrom } from '#cymatics/sand/random.ts';
 import { interleave } from '../files/ffmpeg.ts';
 import { pad } from '../instruments/pad.ts';
 import { kalimba } from '../instruments/struck-bars.ts';
@@ -68,7 +68,7 @@ describe('a performance', () => {
   it('places notes by section and beat, at the pitch that is written', () => {
     const part = short.parts[0];
     if (!part) throw new Error('the song has a part');
-    const notes = notesOf(short, { ...part, loose: 0, spread: 0 }, seeded(1));
+    const notes = notesOf(short, { ...part, loose: 0, spread: 0 }, randomFrom(1));
     expect(notes.map((note) => note.at)).toEqual([0, 0.5, 1, 2, 2]);
     expect(notes.map((note) => note.hz)).toEqual([528, 792, 660, 528, 792]);
   });

@@ -1,5 +1,6 @@
+import { randomFrom } from '#cymatics/sand/random.ts';
 import { throughPoints } from '../dsp/curves.ts';
-import { between, gaussian, type Random, seeded, seedFor } from '../dsp/random.ts';
+import { between, gaussian, type Random, seedFor } from '../dsp/random.ts';
 import { reverberate } from '../dsp/reverb.ts';
 import { decibels, RATE, type Stereo, silence } from '../dsp/stereo.ts';
 import type { Note } from '../instruments/instrument.ts';
@@ -16,7 +17,7 @@ export function perform(song: Song, tell: (line: string) => void = () => {}): St
     const began = performance.now();
     stage.left.fill(0);
     stage.right.fill(0);
-    const random = seeded(seedFor(`${song.id}/${part.name}`));
+    const random = randomFrom(seedFor(`${song.id}/${part.name}`));
     const notes = notesOf(song, part, random);
     for (const note of notes) part.instrument(stage, note, random);
     mixDown(song, part, stage, dry, sent);

@@ -1,4 +1,5 @@
-import { nextAfter, type Random, seeded } from '../dsp/random.ts';
+import { randomFrom } from '#cymatics/sand/random.ts';
+import { nextAfter, type Random } from '../dsp/random.ts';
 import { RATE, type Stereo, silence } from '../dsp/stereo.ts';
 import { addBubble, gurgle, streamBubble } from './bubbles.ts';
 import { circularWander, echoAround } from './circle.ts';
@@ -40,7 +41,7 @@ const STONES = [
 
 /** A stream that flows in a circle of time: its end is its beginning. */
 export function renderStream(stream: Stream): Stereo {
-  const random = seeded(stream.seed);
+  const random = randomFrom(stream.seed);
   const out = silence(stream.period);
   const minutes = stream.period / 60;
   // Eight to twenty seconds from swell to swell.

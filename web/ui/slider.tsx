@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
+import { clamp, linearScale, logScale, roundTo } from '#web/lib/scales.ts';
 import { classes } from './classes.ts';
-import { clamp, linearScale, logScale, roundTo } from './slider-scale.ts';
 import { TypedValue } from './typed-value.tsx';
 import './slider.css';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../http/refusal.ts';
+import { Gate } from '../../http/gate.ts';
 
 /** The package names its variants by number in a way that this compiler setting cannot read. */
 const ARGON2ID = 2;
@@ -13,13 +13,11 @@ const OPTIONS = {
 };
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** More at once would only slow each other down, and everything else with them. */
-const AT_ONCE = 4;
-/** Two seconds' worth of waiting; who comes later is told to come back. */
-const WAITING_AT_MOST = 60;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * More at once would only slow each other down, and everything else with them. Those who wait are two seconds' worth;
+ * who comes later is told to come back.
+ */
+const gate = new Gate({ atOnce: 4, mayWait: 60 });
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS));
@@ -51,19 +49,7 @@ export async function prepareStandIn(): Promise<void> {
   await standIn();
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new Refusal('busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The turn passes on to the next in line; only when nobody waits is there one more free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** In one line: nobody is known yet who could have a line of their own. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return gate.run('anyone', work);
 }

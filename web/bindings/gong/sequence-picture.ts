@@ -1,5 +1,6 @@
 import { sequence as limit } from '#contract/rules/limits.ts';
 import { stageHertz } from '#sound/plan/stages.ts';
+import { clamp, logScale } from '#web/lib/scales.ts';
 import type { Lane, Sequence } from './sequence.ts';
 import { sequenceSeconds } from './sequence.ts';
 
@@ -38,13 +39,12 @@ export function scaleOf(sequence: Sequence): Scale {
 }
 
 export function placeOf(scale: Scale, seconds: number, hz: number): Place {
-  const range = Math.log2(scale.highest / scale.lowest);
-  return { x: seconds / scale.seconds, y: 1 - Math.log2(hz / scale.lowest) / range };
+  return { x: seconds / scale.seconds, y: 1 - logScale(scale.lowest, scale.highest).toShare(hz) };
 }
 
 export function hertzAtPlace(scale: Scale, y: number): number {
-  const hz = scale.lowest * (scale.highest / scale.lowest) ** (1 - y);
-  return Math.min(limit.stageFrequencyMax, Math.max(limit.stageFrequencyMin, Math.round(hz)));
+  const hz = logScale(scale.lowest, scale.highest).toValue(1 - y);
+  return clamp(Math.round(hz), limit.stageFrequencyMin, limit.stageFrequencyMax);
 }
 
 /** Where a stage begins, as a handle that can be dragged; the last one is the end of the lane. */

@@ -1,5 +1,6 @@
 import { frequency as limit } from '#contract/rules/limits.ts';
 import { solfeggio } from '#contract/rules/sound-defaults.ts';
+import { clamp, logScale } from '#web/lib/scales.ts';
 
 /** The ring is drawn in a square of this size, whatever its size on the page. */
 export const RING_BOX = 656;
@@ -8,7 +9,7 @@ const CENTRE = RING_BOX / 2;
 /** It opens at the bottom, where the number stands: from lower left over the top to lower right. */
 const FIRST_DEGREE = 140;
 const SPAN_DEGREES = 260;
-const LOG_SPAN = Math.log(limit.sliderMax / limit.min);
+const scale = logScale(limit.min, limit.sliderMax);
 
 /** Within this part of the ring a landmark draws the knob to itself: about a pixel to either side. */
 const MAGNET = 0.0008;
@@ -20,8 +21,7 @@ export interface Point {
 
 /** How far around the ring a frequency stands, 0 to 1: equal ratios, equal ways. What is higher stands at the end. */
 export function shareOf(hz: number): number {
-  const clamped = Math.min(limit.sliderMax, Math.max(limit.min, hz));
-  return Math.log(clamped / limit.min) / LOG_SPAN;
+  return scale.toShare(clamp(hz, limit.min, limit.sliderMax));
 }
 
 /**
@@ -29,12 +29,12 @@ export function shareOf(hz: number): number {
  * hertz from 100 on, tenths from 10 on, hundredths below. The tape is there for what lies between.
  */
 export function hertzAt(share: number): number {
-  const clamped = Math.min(1, Math.max(0, share));
+  const clamped = clamp(share, 0, 1);
   const landmark = solfeggio.find((hz) => Math.abs(shareOf(hz) - clamped) < MAGNET);
   if (landmark !== undefined) return landmark;
-  const exact = limit.min * Math.exp(clamped * LOG_SPAN);
+  const exact = scale.toValue(clamped);
   const grid = exact >= 100 ? 1 : exact >= 10 ? 10 : 100;
-  return Math.min(limit.sliderMax, Math.max(limit.min, Math.round(exact * grid) / grid));
+  return clamp(Math.round(exact * grid) / grid, limit.min, limit.sliderMax);
 }
 
 export function pointAt(share: number, radius = RING_RADIUS): Point {

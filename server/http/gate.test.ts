@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
 import { Gate } from './gate.ts';
+import { Refusal } from './refusal.ts';
 
 /** A gate at which each piece of work ends when the test says so. */
 function watch(settings: { atOnce: number; mayWait: number }) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clamp, linearScale, logScale, roundTo } from './slider-scale.ts';
+import { clamp, linearScale, logScale, roundTo } from './scales.ts';
 
-describe('slider scale', () => {
+describe('scales', () => {
   it('both scales lead from value to share and back', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20_000, noNaN: true }), (value) => {

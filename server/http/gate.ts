@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 interface Waiting {
   begin(): void;
