@@ -1,3 +1,5 @@
+import { createWatched, type Watched } from '#web/lib/watched.ts';
+
 interface ToastMessage {
   title: string;
   description?: string;
@@ -8,32 +10,19 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-let current: ShownToast | undefined;
 let count = 0;
-const listeners = new Set<() => void>();
+const current = createWatched<ShownToast | undefined>(undefined);
 
-function show(next: ShownToast | undefined) {
-  current = next;
-  for (const listener of listeners) listener();
-}
+/** What is said now. */
+export const shownToast: Watched<ShownToast | undefined> = current;
 
 /** Says something in the corner. There is one at a time: a new one takes the place of the one before. */
 export function toast(message: ToastMessage) {
   count += 1;
-  show({ ...message, id: count });
+  current.set({ ...message, id: count });
 }
 
 /** Without an id whatever is shown goes; with one only that message, never the one that came after it. */
 export function dismissToast(id?: number) {
-  if (current && (id === undefined || current.id === id)) show(undefined);
+  if (id === undefined || current.get()?.id === id) current.set(undefined);
 }
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  read: () => current,
-};

@@ -1,9 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { delays } from '#web/lib/delays.ts';
+import { useWatched } from '#web/lib/watched.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { dismissToast, type ShownToast, toastStore } from './toast-store.ts';
+import { dismissToast, type ShownToast, shownToast } from './toast-store.ts';
 import './toaster.css';
 
 /** Runs down while the message can be read; a pointer, the focus or a hidden tab stop it where it is. */
@@ -109,7 +110,7 @@ function Toast({ shown }: { shown: ShownToast }) {
 
 /** Stands once in the app. F8 moves the focus to the message. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const shown = useWatched(shownToast);
   const region = useRef<HTMLElement>(null);
   const host = useHost();
 

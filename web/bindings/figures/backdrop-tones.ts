@@ -1,13 +1,7 @@
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
 import type { SoundStore } from '#sound/state/store.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 import { PARTNER } from '../plates/shown-tones.ts';
-
-/** The tones whose figure lies behind the page. */
-export interface BackdropTones {
-  /** Null before anything has sounded. The last figure stays when the sound ends. */
-  get(): readonly number[] | null;
-  subscribe(listener: () => void): () => void;
-}
 
 /**
  * How often it listens while something sounds. A tone must be there twice in a row to be drawn: the backdrop follows the
@@ -15,9 +9,10 @@ export interface BackdropTones {
  */
 const LISTEN_EVERY_MS = 2_000;
 
+/** The tones whose figure lies behind the page: null before anything has sounded. The last figure stays when the sound ends. */
+export type BackdropTones = Watched<readonly number[] | null>;
+
 export function createBackdropTones(store: SoundStore, engine: () => SoundEngine | null): BackdropTones {
-  const listeners = new Set<() => void>();
-  let shown: readonly number[] | null = null;
   let heard = '';
   let listening: ReturnType<typeof setInterval> | undefined;
 
@@ -27,11 +22,9 @@ export function createBackdropTones(store: SoundStore, engine: () => SoundEngine
       .filter((voice) => !voice.key.includes(PARTNER) && voice.left + voice.right > 0)
       .map((voice) => Math.round(voice.pulseHz ?? voice.hz));
     const words = tones.join();
-    const isSteady = words === heard && words !== '' && words !== (shown ?? []).join();
+    const isSteady = words === heard && words !== '' && words !== (shown.get() ?? []).join();
     heard = words;
-    if (!isSteady) return;
-    shown = tones;
-    for (const listener of listeners) listener();
+    if (isSteady) shown.set(tones);
   };
   const follow = () => {
     const isSounding = store.get().nowPlaying !== null;
@@ -41,22 +34,14 @@ export function createBackdropTones(store: SoundStore, engine: () => SoundEngine
       listening = undefined;
     }
   };
-  let forget = () => {};
-  return {
-    get: () => shown,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        forget = store.subscribe(follow);
-        follow();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        forget();
-        clearInterval(listening);
-        listening = undefined;
-      };
-    },
-  };
+  const shown = createWatched<readonly number[] | null>(null, () => {
+    const forget = store.subscribe(follow);
+    follow();
+    return () => {
+      forget();
+      clearInterval(listening);
+      listening = undefined;
+    };
+  });
+  return shown;
 }

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { frequency } from '#contract/rules/limits.ts';
+import { useWatched } from '#web/lib/watched.ts';
 import { useAppSound, useIsSoundOpen } from '../sound/sound-provider.tsx';
 import { Figure } from './figure.tsx';
 import './backdrop.css';
@@ -72,7 +73,7 @@ export function Backdrop() {
 /** Tells what sounds, once a page has needed the sound; until then nothing of it is fetched. */
 function FloorListener({ onTones }: { readonly onTones: (tones: string) => void }) {
   const { backdrop } = useAppSound();
-  const tones = useSyncExternalStore(backdrop.subscribe, backdrop.get);
+  const tones = useWatched(backdrop);
   useEffect(() => {
     if (tones) onTones(tones.join());
   }, [tones, onTones]);

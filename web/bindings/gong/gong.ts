@@ -1,6 +1,6 @@
 import { changePatch, playPatch, stop } from '#sound/state/play-transitions.ts';
 import type { Patch, SoundState } from '#sound/state/sound-state.ts';
-import { createWatched, type Watched } from '../sound/watched.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 import { firstTones, type GongTones, patchOf } from './gong-tones.ts';
 import { newSequence, patchOfSequence, type Sequence } from './sequence.ts';
 

@@ -4,6 +4,7 @@ import { recallSound, rememberSound } from '#sound/state/remembered.ts';
 import { firstState, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import { createSoundStore, type SoundStore } from '#sound/state/store.ts';
 import { readStored, storageKeys, writeStored } from '#web/lib/browser-storage.ts';
+import type { Watched } from '#web/lib/watched.ts';
 import { type BackdropTones, createBackdropTones } from '../figures/backdrop-tones.ts';
 import { createGong, type Gong } from '../gong/gong.ts';
 import { createCurrentSource, type Playing } from './current-source.ts';
@@ -13,7 +14,6 @@ import { createProgramArrival, type ProgramArrival } from './program-arrival.ts'
 import { createRiverPlayer, type RiverPlayer } from './river-player.ts';
 import { createSessionClock, type SessionClock } from './session-clock.ts';
 import { createVisitorActions, type VisitorActions } from './visitor-actions.ts';
-import type { Watched } from './watched.ts';
 
 type Transition = (state: SoundState) => SoundState;
 

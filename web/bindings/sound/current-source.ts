@@ -1,6 +1,6 @@
 import type { SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
-import { createWatched, type Watched } from './watched.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 
 export type SoundSource = 'tones' | 'music' | 'river';
 

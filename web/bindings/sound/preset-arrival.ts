@@ -2,7 +2,7 @@ import { applyPreset } from '#sound/state/play-transitions.ts';
 import { type PlayablePreset, presetTones } from '#sound/state/preset-tones.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { delays } from '#web/lib/delays.ts';
-import { createWatched, type Watched } from './watched.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 
 /** What became of a preset: it sounds; it held no tone that can sound; another one was chosen right after it. */
 type PresetOutcome = 'applied' | 'refused' | 'overtaken';

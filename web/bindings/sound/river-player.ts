@@ -3,7 +3,7 @@ import type { SoundEngine } from '#sound/engine/sound-engine.ts';
 import { setRiverLoop, setRiverPlaying } from '#sound/state/mixer-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
-import { createWatched, type Watched } from './watched.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 
 export type RiverStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'error';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createWatched } from '#web/lib/watched.ts';
 import type { AppSound } from './app-sound.ts';
-import { createWatched } from './watched.ts';
 
 /** Fetches the sound when a page first needs it: a page that never plays does not pay for it. */
 interface SoundLoader {

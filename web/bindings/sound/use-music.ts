@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Song } from '#contract/entities/song.ts';
+import { useWatched } from '#web/lib/watched.ts';
 import type { MusicPlayer, MusicView } from './music-player.ts';
 import { useAppSound } from './sound-provider.tsx';
 import { useSound } from './use-sound.ts';
@@ -7,13 +7,13 @@ import { useSound } from './use-sound.ts';
 /** Which songs there are, which one is on and how it stands. It changes with the song, not with the time. */
 export function useMusicView(): MusicView {
   const { view } = useAppSound().music;
-  return useSyncExternalStore(view.subscribe, view.get);
+  return useWatched(view);
 }
 
 /** A component that reads it renders once a second while a song plays. */
 export function useMusicPosition(): number {
   const { position } = useAppSound().music;
-  return useSyncExternalStore(position.subscribe, position.get);
+  return useWatched(position);
 }
 
 /** The song that is on, or null while nobody has asked for the songs. */

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useWatched } from '#web/lib/watched.ts';
 import type { PresetArrival } from './preset-arrival.ts';
 import { useAppSound } from './sound-provider.tsx';
 
 /** True while a preset is on its way to the generators. */
 export function usePresetArriving(): boolean {
   const { isArriving } = useAppSound().presets;
-  return useSyncExternalStore(isArriving.subscribe, isArriving.get);
+  return useWatched(isArriving);
 }
 
 /** Puts a preset's tones on the generators and plays them. */

@@ -59,13 +59,13 @@ describe('a draft', () => {
     hand.draft('frequency', 440);
     hand.draft('frequency', 450);
     expect(previewed).toEqual([{ frequency: 440 }, { frequency: 450 }]);
-    expect(hand.view().drafts).toEqual({ frequency: 450 });
+    expect(hand.view.get().drafts).toEqual({ frequency: 450 });
   });
 
   it('GEN-20 gives way to the shared value once it is committed', () => {
     hand.draft('volume', 0.7);
     vi.advanceTimersByTime(150);
-    expect(hand.view().drafts).toEqual({});
+    expect(hand.view.get().drafts).toEqual({});
   });
 
   it('GEN-08 of a typed number is committed at once, since the typing has rested before', () => {
@@ -84,12 +84,12 @@ describe('the lock', () => {
   it('GEN-18 CONST-13 holds the card for 300 ms after a change', () => {
     hand.draft('waveType', 'square');
     vi.advanceTimersByTime(150);
-    expect(hand.view().isLocked).toBe(true);
+    expect(hand.view.get().isLocked).toBe(true);
     expect(hand.draft('volume', 0.2)).toBe(false);
     vi.advanceTimersByTime(299);
-    expect(hand.view().isLocked).toBe(true);
+    expect(hand.view.get().isLocked).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(hand.view().isLocked).toBe(false);
+    expect(hand.view.get().isLocked).toBe(false);
     expect(hand.draft('volume', 0.2)).toBe(true);
   });
 

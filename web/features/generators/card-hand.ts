@@ -1,5 +1,6 @@
 import type { WaveType } from '#contract/entities/generator.ts';
 import { delays } from '#web/lib/delays.ts';
+import { createWatched, type Watched } from '#web/lib/watched.ts';
 
 /** What a hand can change on one generator. */
 export interface CardValues {
@@ -42,8 +43,7 @@ const RESTS: Readonly<Record<CardControl, number>> = {
 export class CardHand {
   readonly #ports: HandPorts;
   readonly #resting = new Map<CardControl, ReturnType<typeof setTimeout>>();
-  readonly #listeners = new Set<() => void>();
-  #view: HandView = { drafts: {}, isLocked: false };
+  readonly #view = createWatched<HandView>({ drafts: {}, isLocked: false });
   #lockedBy: CardControl | null = null;
   #unlock: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,18 +51,15 @@ export class CardHand {
     this.#ports = ports;
   }
 
-  readonly view = (): HandView => this.#view;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get view(): Watched<HandView> {
+    return this.#view;
+  }
 
   /** False when the draft was refused: the card is locked by another control, or a toggle came during a change. */
   draft<C extends CardControl>(control: C, value: CardValues[C]): boolean {
     if (this.#refuses(control)) return false;
     const draft = { [control]: value } as Partial<CardValues>;
-    this.#show({ drafts: { ...this.#view.drafts, ...draft } });
+    this.#show({ drafts: { ...this.#view.get().drafts, ...draft } });
     this.#ports.preview(draft);
     clearTimeout(this.#resting.get(control));
     this.#resting.set(
@@ -93,7 +90,7 @@ export class CardHand {
   #commit(control: CardControl): void {
     clearTimeout(this.#resting.get(control));
     this.#resting.delete(control);
-    const { [control]: value, ...others } = this.#view.drafts;
+    const { [control]: value, ...others } = this.#view.get().drafts;
     // First the shared value, then the end of the draft: shown the other way round, the old value would flash up.
     this.#ports.commit({ [control]: value } as Partial<CardValues>);
     this.#lockedBy = control;
@@ -106,7 +103,6 @@ export class CardHand {
   }
 
   #show(change: Partial<HandView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#view.set({ ...this.#view.get(), ...change });
   }
 }

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useHertzOfMode } from '#web/bindings/sound/use-hertz-of-mode.ts';
 import { usePresetArriving } from '#web/bindings/sound/use-preset.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { useWatched } from '#web/lib/watched.ts';
 import type { CardControl, CardValues } from './card-hand.ts';
 import { useDesk } from './desk.tsx';
 
@@ -11,7 +12,7 @@ export function useGenerator(index: number) {
   const hand = hands[index];
   const shared = useSound((state) => state.generators[index]);
   if (!hand || !shared) throw new Error(`There is no generator ${index + 1}`);
-  const { drafts, isLocked } = useSyncExternalStore(hand.subscribe, hand.view);
+  const { drafts, isLocked } = useWatched(hand.view);
   const isPresetArriving = usePresetArriving();
   const ofMode = useHertzOfMode(index);
   const isSetByMode = ofMode !== null;

@@ -9,6 +9,6 @@ export function useToggleGenerator(): (index: number) => void {
     const hand = hands[index];
     const shared = read().generators[index];
     if (!hand || !shared || index >= open) return;
-    hand.draft('enabled', !(hand.view().drafts.enabled ?? shared.enabled));
+    hand.draft('enabled', !(hand.view.get().drafts.enabled ?? shared.enabled));
   };
 }
