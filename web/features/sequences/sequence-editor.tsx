@@ -3,6 +3,7 @@ import { type Sequence, sequenceSeconds } from '#web/bindings/gong/sequence.ts';
 import { useGong, useGongDesk, useGongPlaying } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { SkipPast } from '#web/ui/skip-past.tsx';
 import { durationText } from './duration-text.ts';
 import { LaneCard } from './lane-card.tsx';
 import { SaveSequence } from './save-sequence.tsx';
@@ -28,12 +29,14 @@ export function SequenceEditor() {
         className="seq-mode"
         onChange={(syncMode) => gong.changeSequence((before) => ({ ...before, syncMode }))}
       />
-      <div className="seq-lanes">
-        {sequence.lanes.map((lane, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
-          <LaneCard key={index} index={index} lane={lane} />
-        ))}
-      </div>
+      <SkipPast what="the stages">
+        <div className="seq-lanes">
+          {sequence.lanes.map((lane, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+            <LaneCard key={index} index={index} lane={lane} />
+          ))}
+        </div>
+      </SkipPast>
       <SaveSequence sequence={sequence} />
     </div>
   );
