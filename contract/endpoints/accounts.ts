@@ -6,7 +6,9 @@ import {
   registrationCheck,
   registrationProblems,
 } from '#contract/entities/account.ts';
+import { activity, activityFilters } from '#contract/entities/activity.ts';
 import { pathId } from '#contract/entities/id.ts';
+import { page } from '#contract/entities/page.ts';
 import { profileEdit } from '#contract/entities/profile-edit.ts';
 import { profileCard, user } from '#contract/entities/user.ts';
 import { z } from '#contract/zod.ts';
@@ -60,5 +62,30 @@ export const accounts = {
     body: profileEdit,
     bodySize: 'pictures',
     answer: user,
+  }),
+  listActivity: endpoint(addresses.listActivity, {
+    summary: 'What the caller made, newest first, page by page',
+    access: 'member',
+    query: page.extend({ filter: z.enum(activityFilters).optional() }),
+    answer: z.array(activity),
+  }),
+  listBlocked: endpoint(addresses.listBlocked, {
+    summary: 'Whom the caller has blocked',
+    access: 'member',
+    answer: z.array(profileCard.pick({ id: true, username: true, avatarUrl: true })),
+  }),
+  blockMember: endpoint(addresses.blockMember, {
+    summary: 'See nothing of a member any more',
+    access: 'member',
+    limits: ['react'],
+    params: z.object({ id: pathId }),
+    answer: null,
+  }),
+  unblockMember: endpoint(addresses.unblockMember, {
+    summary: 'Take a block back',
+    access: 'member',
+    limits: ['react'],
+    params: z.object({ id: pathId }),
+    answer: null,
   }),
 };

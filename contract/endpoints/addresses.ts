@@ -15,6 +15,10 @@ export const addresses = {
   getSession: 'GET /api/auth/session',
   getProfileCard: 'GET /api/users/{id}',
   editProfile: 'PUT /api/user/profile',
+  listActivity: 'GET /api/user/activity',
+  listBlocked: 'GET /api/user/blocks',
+  blockMember: 'POST /api/users/{id}/block',
+  unblockMember: 'POST /api/users/{id}/unblock',
 
   forgotPassword: 'POST /api/password/forgot',
   resetPassword: 'POST /api/password/reset',
@@ -40,6 +44,7 @@ export const addresses = {
   useProgram: 'POST /api/programs/{id}/use',
 
   listPosts: 'GET /api/community/posts',
+  countNewerPosts: 'GET /api/community/posts/newer',
   listPostsOf: 'GET /api/community/user/{userId}/posts',
   listOwnPosts: 'GET /api/community/user',
   listLikedPosts: 'GET /api/community/liked-posts',
@@ -67,6 +72,18 @@ export const addresses = {
   unlikeSnapshot: 'POST /api/snapshots/{id}/unlike',
   setSnapshotVisibility: 'PUT /api/snapshots/{id}',
   forceDeleteSnapshot: 'DELETE /api/force-delete-snapshot/{id}',
+
+  report: 'POST /api/reports',
+  listReports: 'GET /api/admin/reports',
+  hideContent: 'POST /api/admin/{kind}/{id}/hide',
+  restoreContent: 'POST /api/admin/{kind}/{id}/restore',
+  listMembers: 'GET /api/admin/users',
+  suspendMember: 'POST /api/admin/users/{id}/suspend',
+  unsuspendMember: 'POST /api/admin/users/{id}/unsuspend',
+  setRoles: 'PUT /api/admin/users/{id}/roles',
+  setPremium: 'PUT /api/admin/users/{id}/premium',
+  logoutMember: 'POST /api/admin/users/{id}/logout-all',
+  listAudit: 'GET /api/admin/audit',
 
   getPicture: 'GET /api/images/{hash}',
 

@@ -1,4 +1,5 @@
 import { accounts } from '#contract/endpoints/accounts.ts';
+import { administration } from '#contract/endpoints/administration.ts';
 import { billing } from '#contract/endpoints/billing.ts';
 import { catalogue } from '#contract/endpoints/catalogue.ts';
 import { community, communityPrograms } from '#contract/endpoints/community.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...community,
   ...communityPrograms,
   ...snapshots,
+  ...administration,
   ...pictures,
   ...billing,
   ...recommendations,

@@ -2,6 +2,7 @@ import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { comment, newComment, newRating, rating } from '#contract/entities/comment.ts';
 import { pathId } from '#contract/entities/id.ts';
+import { page } from '#contract/entities/page.ts';
 import { likeCount, newGuestPost, newPost, post } from '#contract/entities/post.ts';
 import { communityProgram, programOrders, useCount } from '#contract/entities/program.ts';
 import { typedText } from '#contract/entities/text.ts';
@@ -9,9 +10,6 @@ import { text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
-
-/** The next page's address travels in the `Link` header; its cursor is made by the server. */
-const page = z.object({ cursor: z.string().max(text.cursorMax).optional() });
 
 const search = page.extend({ q: typedText({ max: text.searchMax }).optional() });
 
@@ -21,6 +19,12 @@ export const community = {
     access: 'member',
     query: search,
     answer: z.array(post),
+  }),
+  countNewerPosts: endpoint(addresses.countNewerPosts, {
+    summary: 'How many posts have come since the newest that the caller has; at most 99 are counted',
+    access: 'member',
+    query: z.object({ after: pathId }),
+    answer: z.object({ count: z.int().min(0) }),
   }),
   listPostsOf: endpoint(addresses.listPostsOf, {
     summary: "A member's posts",
@@ -100,9 +104,10 @@ export const communityPrograms = {
     answer: communityProgram,
   }),
   listComments: endpoint(addresses.listComments, {
-    summary: 'The comments on a program',
+    summary: 'The comments on a program, newest first, page by page',
     access: 'member',
     params,
+    query: page,
     answer: z.array(comment),
   }),
   listRatings: endpoint(addresses.listRatings, {

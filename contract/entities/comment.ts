@@ -1,4 +1,5 @@
 import { id, moment } from '#contract/entities/id.ts';
+import { moderation } from '#contract/entities/moderation.ts';
 import { filledText } from '#contract/entities/text.ts';
 import { rating as stars, text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
@@ -7,8 +8,10 @@ export const comment = z.object({
   id,
   userId: id,
   username: z.string(),
+  avatarUrl: z.string().nullable(),
   comment: z.string(),
   createdAt: moment,
+  moderation: moderation.nullable(),
 });
 
 export const newComment = z.object({

@@ -8,6 +8,7 @@ import {
   waveType,
 } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
+import { moderation } from '#contract/entities/moderation.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
 import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
 import { program as limit, sequence, text } from '#contract/rules/limits.ts';
@@ -132,8 +133,11 @@ export type ProgramEdit = z.output<typeof programEdit>;
 export const communityProgram = program.extend({
   creator: z.string(),
   /** None until somebody has rated it. */
-  averageRating: z.number().nullish(),
-  ratingCount: z.int().min(0).optional(),
+  averageRating: z.number().nullable(),
+  ratingCount: z.int().min(0),
+  /** The caller's own stars. */
+  ownRating: z.int().nullable(),
+  moderation: moderation.nullable(),
 });
 
 /** The orders in which public programs can be looked through. */

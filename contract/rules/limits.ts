@@ -100,6 +100,7 @@ export const rating = { min: 1, max: 5 } as const;
 export const text = {
   postMax: 2_000,
   commentMax: 1_000,
+  reasonMax: 500,
   programNameMax: 100,
   programDescriptionMax: 1_000,
   categoryMax: 50,

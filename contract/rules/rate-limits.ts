@@ -59,6 +59,7 @@ export const rateLimits = {
     ],
   },
   guestPostSite: { by: 'site', windows: [{ calls: 500, seconds: hour }] },
+  report: { by: 'member', windows: [{ calls: 20, seconds: hour }] },
   react: { by: 'member', windows: [{ calls: 120, seconds: minute }] },
   listen: {
     by: 'member',

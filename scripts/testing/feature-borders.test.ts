@@ -8,9 +8,10 @@ import { root } from '../places.mjs';
  * siblings.
  */
 const ALLOWED = new Set([
-  // A post, a snapshot and a profile show pictures, which are kept in one place.
+  // A post, a snapshot, a comment's author and a profile show pictures, which are kept in one place.
   'accounts → pictures',
   'posts → pictures',
+  'programs → pictures',
 ]);
 
 /** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */

@@ -15,6 +15,10 @@ export interface Dialect {
   holdRow: RawBuilder<unknown>;
   /** Statements that make the database itself refuse to change or delete rows of a table. */
   appendOnly(table: string): string[];
+  /** Statements that make the column `words` of a table searchable, and keep it so. */
+  fullText(table: string): string[];
+  /** A search for rows of such a table that have all these words, or words that begin so; newest first costs nothing. */
+  search(table: string, words: readonly string[]): WordSearch;
   /** Taken inside a transaction, so that two nodes that start at once migrate once. */
   takeMigrationLock(transaction: Kysely<Schema>): Promise<void>;
   /** Begins a look at the data as it stands at one moment, which keeps nobody from writing. Ended by a rollback. */
@@ -28,6 +32,13 @@ export interface Dialect {
   refuseDamage(kysely: Kysely<Schema>): Promise<void>;
   /** Settings of the database server that would let an answered write be lost. */
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
+}
+
+/** The parts of a query that searches: what it selects from, its condition, and the id to order by. */
+interface WordSearch {
+  from: RawBuilder<unknown>;
+  where: RawBuilder<boolean>;
+  id: RawBuilder<number>;
 }
 
 export type MigrationWord = 'identity' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
@@ -56,6 +67,26 @@ export const sqliteDialect: Dialect = {
         `create trigger ${table}_refuses_${verb} before ${verb} on ${table} ` +
         `begin select raise(abort, '${APPEND_ONLY_MESSAGE}'); end`,
     ),
+  fullText: (table) => [
+    `create virtual table ${table}_words using fts5 (words, content = '${table}', content_rowid = 'id', ` +
+      `tokenize = 'unicode61 remove_diacritics 0')`,
+    `insert into ${table}_words (rowid, words) select id, words from ${table}`,
+    `create trigger ${table}_words_added after insert on ${table} begin ` +
+      `insert into ${table}_words (rowid, words) values (new.id, new.words); end`,
+    `create trigger ${table}_words_removed after delete on ${table} begin ` +
+      `insert into ${table}_words (${table}_words, rowid, words) values ('delete', old.id, old.words); end`,
+    `create trigger ${table}_words_changed after update of words on ${table} begin ` +
+      `insert into ${table}_words (${table}_words, rowid, words) values ('delete', old.id, old.words); ` +
+      `insert into ${table}_words (rowid, words) values (new.id, new.words); end`,
+  ],
+  search: (table, words) => {
+    const index = sql.table(`${table}_words`);
+    return {
+      from: sql`${index} join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = ${index}.rowid`,
+      where: sql<boolean>`${index} match ${words.map((word) => `"${word}"*`).join(' ')}`,
+      id: sql<number>`${index}.rowid`,
+    };
+  },
   // Every transaction begins with the write lock here, so there is nothing left to take.
   takeMigrationLock: async () => {},
   beginSnapshot: 'begin deferred',
@@ -99,6 +130,15 @@ export const postgresDialect: Dialect = {
     `create trigger ${table}_refuses_truncate before truncate on ${table} ` +
       `for each statement execute function ${table}_refuses_change()`,
   ],
+  fullText: (table) => [
+    `create index ${table}_by_words on ${table} using gin (to_tsvector('simple', words))`,
+  ],
+  search: (table, words) => ({
+    from: sql.table(table),
+    where: sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.words`)}) @@
+      to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`,
+    id: sql<number>`${sql.ref(`${table}.id`)}`,
+  }),
   takeMigrationLock: async (transaction) => {
     await sql`select set_config('lock_timeout', ${MIGRATION_LOCK_TIMEOUT}, true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);

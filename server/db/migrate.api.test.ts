@@ -50,8 +50,12 @@ describe('migrations', () => {
     expect(await applied(database)).toEqual(files.map((_, index) => ({ number: index + 1 })));
     expect(await isSchemaReady(database)).toBe(true);
     const tables = await database.kysely.introspection.getTables();
-    expect(tables.map((table) => table.name).sort()).toEqual([
+    // One engine keeps the words that are searched in tables of their own, the other in an index.
+    const own = tables.map((table) => table.name).filter((name) => !name.startsWith('posts_words'));
+    expect(own.sort()).toEqual([
       'audit_log',
+      'blocks',
+      'comments',
       'counters',
       'hidden_pictures',
       'known_addresses',
@@ -63,6 +67,8 @@ describe('migrations', () => {
       'post_likes',
       'posts',
       'programs',
+      'ratings',
+      'reports',
       'schema_migrations',
       'sessions',
       'users',

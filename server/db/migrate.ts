@@ -11,6 +11,7 @@ import { outbox } from './migrations/006-outbox.ts';
 import { listening } from './migrations/007-listening.ts';
 import { mailLinks } from './migrations/008-mail-links.ts';
 import { soundsOfPosts } from './migrations/009-sounds-of-posts.ts';
+import { community } from './migrations/010-community.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
   listening,
   mailLinks,
   soundsOfPosts,
+  community,
 ];
 
 const ATTEMPTS = 30;

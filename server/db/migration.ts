@@ -10,8 +10,8 @@ export interface Migration {
   steps: Step[];
 }
 
-/** A statement, a table that only grows, or work that SQL cannot say, such as filling in what is computed. */
-type Step = string | { appendOnly: string } | Filling;
+/** A statement, a table that only grows, one whose `words` are searched, or work that SQL cannot say, such as filling in what is computed. */
+type Step = string | { appendOnly: string } | { fullText: string } | Filling;
 
 interface Filling {
   /** What is filled in: it stands for the work in the checksum, since code has no text that stays the same. */
@@ -28,7 +28,8 @@ export async function takeSteps(transaction: Transaction, migration: Migration):
 }
 
 function toStatements(step: Exclude<Step, Filling>, dialect: Dialect): string[] {
-  if (typeof step !== 'string') return dialect.appendOnly(step.appendOnly);
+  if (typeof step !== 'string')
+    return 'fullText' in step ? dialect.fullText(step.fullText) : dialect.appendOnly(step.appendOnly);
   return [
     step.replace(/\{(\w+)\}/g, (_, word: string) => {
       if (!(word in dialect.words)) throw new Error(`A migration has the unknown word {${word}}.`);

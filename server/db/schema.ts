@@ -13,6 +13,10 @@ export interface Schema {
   audit_log: AuditLogTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
+  ratings: RatingsTable;
+  comments: CommentsTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
   programs: ProgramsTable;
   pictures: PicturesTable;
   hidden_pictures: HiddenPicturesTable;
@@ -52,6 +56,11 @@ interface UsersTable {
   is_admin: Generated<Flag>;
   is_moderator: Generated<Flag>;
   suspended: Generated<Flag>;
+  /** When it ends by itself; null while a moderator must lift it. */
+  suspended_until: Generated<number | null>;
+  suspended_reason: Generated<string | null>;
+  profile_hidden: Generated<Flag>;
+  profile_hidden_reason: Generated<string | null>;
   /** Premium given by an administrator, apart from anything that was paid. */
   premium_grant: Generated<Flag>;
   created_at: number;
@@ -117,7 +126,12 @@ interface PostsTable {
   tones: Generated<string | null>;
   /** 1 when the tones are for whoever has Premium. */
   premium_tones: Generated<Flag>;
+  /** What is searched of it; see search-words.ts. */
+  words: Generated<string>;
   hidden: Generated<Flag>;
+  /** Out of view until a moderator has looked; such a post is hidden as well. */
+  held: Generated<Flag>;
+  hidden_reason: Generated<string | null>;
   created_at: number;
 }
 
@@ -144,8 +158,48 @@ interface ProgramsTable {
   /** The preset that was saved, if it was one. */
   preset_id: number | null;
   use_count: Generated<number>;
+  /** What it is ordered by among others: the average of its stars in thousandths, 0 while there are none. */
+  rating_rank: Generated<number>;
   hidden: Generated<Flag>;
+  held: Generated<Flag>;
+  hidden_reason: Generated<string | null>;
   created_at: number;
+}
+
+interface RatingsTable {
+  program_id: number;
+  user_id: number;
+  stars: number;
+  created_at: number;
+}
+
+interface CommentsTable {
+  id: Generated<number>;
+  program_id: number;
+  user_id: number;
+  content: string;
+  held: Generated<Flag>;
+  hidden: Generated<Flag>;
+  hidden_reason: Generated<string | null>;
+  created_at: number;
+}
+
+/** Whose things a member does not want to see. */
+interface BlocksTable {
+  user_id: number;
+  blocked_id: number;
+  created_at: number;
+}
+
+interface ReportsTable {
+  id: Generated<number>;
+  kind: 'post' | 'comment' | 'program' | 'profile';
+  subject_id: number;
+  reporter_id: number;
+  reason: string;
+  created_at: number;
+  /** Null until a moderator has decided. */
+  closed_at: Generated<number | null>;
 }
 
 interface PicturesTable {

@@ -23,6 +23,8 @@ export interface Call<E extends Endpoint> {
   /** The network address that limits are counted by. */
   address: string;
   setHeader(name: string, value: string): void;
+  /** Says in the `Link` header where the next page is; null is the last one. */
+  nextPage(cursor: string | null): void;
   /** The session that the call came with, by the name that its owner knows. */
   sessionId: string | null;
   /** Signs this browser in, unless the password was changed meanwhile; a session that it brought along ends. */

@@ -145,6 +145,12 @@ function abilities(request: FastifyRequest, reply: FastifyReply, { database, coo
       reply.header(name, value);
     },
     sessionId: sessionIdOf(cookie.read(request)),
+    nextPage: (cursor: string | null) => {
+      if (cursor === null) return;
+      const address = new URL(request.url, 'http://here');
+      address.searchParams.set('cursor', cursor);
+      reply.header('Link', `<${address.pathname}${address.search}>; rel="next"`);
+    },
     startSession: async (userId: number, passwordHash: string) => {
       const device = toDeviceName(request.headers['user-agent']);
       const oldToken = cookie.read(request);

@@ -8,7 +8,7 @@ import type { Member } from './member.ts';
  * The one select of members: whoever reads an account reads it through here, so that what makes it premium, staff or
  * suspended is said once. A test reads the sources for queries that go past it. Narrowed or joined by whoever calls.
  */
-export function selectMembers({ kysely }: Database) {
+export function selectMembers({ kysely, dialect: { now } }: Database) {
   return kysely.selectFrom('users').select([
     'users.id',
     'users.username',
@@ -25,7 +25,10 @@ export function selectMembers({ kysely }: Database) {
     'users.is_moderator',
     // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
     sql<number>`case when users.premium_grant = 1 then 1 else 0 end`.as('is_premium'),
-    sql<number>`case when users.suspended = 1 then 1 else 0 end`.as('is_suspended'),
+    sql<number>`case when users.suspended = 1
+      and (users.suspended_until is null or users.suspended_until > ${now}) then 1 else 0 end`.as(
+      'is_suspended',
+    ),
   ]);
 }
 
@@ -54,6 +57,33 @@ export function toMember(row: MemberRow): Member {
 export async function findMember(database: Database, id: number): Promise<Member | undefined> {
   const row = await selectMembers(database).where('users.id', '=', id).executeTakeFirst();
   return row && toMember(row);
+}
+
+/** These members, by their ids. */
+export async function findMembers(database: Database, ids: Iterable<number>): Promise<Map<number, Member>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await selectMembers(database).where('users.id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, toMember(row)]));
+}
+
+/** Those whose names begin so, in the order of their ids. */
+export async function findMembersByBeginning(
+  database: Database,
+  beginning: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Member[]> {
+  const key = toNameKey(beginning);
+  const rows = await selectMembers(database)
+    .where('users.id', '>', after)
+    // Behind every name that begins with the key stands the key with the last of all letters.
+    .where((user) =>
+      user.and([user('username_key', '>=', key), user('username_key', '<', `${key}\u{10ffff}`)]),
+    )
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toMember);
 }
 
 /** By name or by e-mail: names have no `@`, so the two cannot be taken for each other. */

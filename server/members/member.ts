@@ -28,3 +28,13 @@ export function maySee(
   if (made.user_id === viewer.id) return true;
   return made.is_public === 1 && (made.hidden === 0 || isStaff(viewer));
 }
+
+/** That something is out of view, and why: for whoever may see it all the same. */
+export function moderationOf(made: {
+  hidden: number;
+  held: number;
+  hidden_reason: string | null;
+}): { state: 'held' | 'hidden'; reason: string } | null {
+  if (made.hidden === 0) return null;
+  return { state: made.held === 1 ? 'held' : 'hidden', reason: made.hidden_reason ?? '' };
+}

@@ -17,6 +17,10 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   posts: { by: 'user_id' },
   post_likes: { by: 'user_id' },
   programs: { by: 'user_id' },
+  ratings: { by: 'user_id' },
+  comments: { by: 'user_id' },
+  blocks: { by: 'user_id' },
+  reports: { by: 'reporter_id' },
   listening: { by: 'user_id' },
   // Those that their posts and profile show come at the end of the file.
   pictures: 'none',

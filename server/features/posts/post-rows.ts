@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { PostRow, Schema } from '../../db/schema.ts';
+import { toSearchWords } from '../../db/search-words.ts';
 
 /** A post, of either type, with its likes and the program that it shares, as one caller sees it. */
 export type SeenPost = PostRow & {
@@ -10,7 +11,12 @@ export type SeenPost = PostRow & {
 };
 
 type NewPostRow = Pick<Insertable<Schema['posts']>, 'user_id' | 'guest' | 'content' | 'image'> &
-  Partial<Pick<Insertable<Schema['posts']>, 'preset_id' | 'program_id' | 'tones' | 'premium_tones'>>;
+  Partial<
+    Pick<
+      Insertable<Schema['posts']>,
+      'preset_id' | 'program_id' | 'tones' | 'premium_tones' | 'hidden' | 'held' | 'hidden_reason'
+    >
+  >;
 
 /** Nobody's likes: for callers who are not signed in. */
 const NOBODY = 0;
@@ -63,7 +69,7 @@ export async function readPost(
 export async function insertPost({ kysely, dialect: { now } }: Database, post: NewPostRow): Promise<number> {
   const { id } = await kysely
     .insertInto('posts')
-    .values({ ...post, type: 'post', created_at: now })
+    .values({ ...post, words: toSearchWords(post.content), type: 'post', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

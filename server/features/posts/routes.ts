@@ -1,9 +1,11 @@
 import type { community } from '#contract/endpoints/community.ts';
 import type { snapshots } from '#contract/endpoints/snapshots.ts';
+import type { Post } from '#contract/entities/post.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { createGuestPost, createPost } from './create-post.ts';
+import { countNewer, listLiked, listPosts, listPostsOf, type PostPage } from './feed.ts';
 import { setLiked } from './likes.ts';
 import { removePost } from './remove-post.ts';
 import { listOwn, listPublic, setVisibility, shareAsGuest, shareAsMember } from './snapshots.ts';
@@ -11,6 +13,22 @@ import { listOwn, listPublic, setVisibility, shareAsGuest, shareAsMember } from 
 /** Posts, snapshots, which are posts with a figure, and the likes of both. */
 export function postHandlers(database: Database) {
   return {
+    listPosts: async (call) => answerPage(call, await listPosts(database, signedIn(call), call.query)),
+
+    listPostsOf: async (call) =>
+      answerPage(call, await listPostsOf(database, signedIn(call), call.params.userId, call.query)),
+
+    listOwnPosts: async (call) => {
+      const caller = signedIn(call);
+      return answerPage(call, await listPostsOf(database, caller, caller.id, call.query));
+    },
+
+    listLikedPosts: async (call) => answerPage(call, await listLiked(database, signedIn(call), call.query)),
+
+    countNewerPosts: async (call) => ({
+      count: await countNewer(database, signedIn(call), call.query.after),
+    }),
+
     createPost: (call) => createPost(database, signedIn(call), call.body),
 
     createGuestPost: ({ body }) => createGuestPost(database, body),
@@ -59,4 +77,9 @@ export function postHandlers(database: Database) {
       return undefined;
     },
   } satisfies Handlers<typeof community & typeof snapshots>;
+}
+
+function answerPage(call: { nextPage(cursor: string | null): void }, { posts, next }: PostPage): Post[] {
+  call.nextPage(next);
+  return posts;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { PostRow } from '../../db/schema.ts';
+import { toSearchWords } from '../../db/search-words.ts';
 
 export interface SnapshotWords {
   name: string;
@@ -54,7 +55,13 @@ export async function insertSnapshot(
 ): Promise<number | undefined> {
   const inserted = await kysely
     .insertInto('posts')
-    .values({ ...row, type: 'snapshot', guest: row.user_id === null ? 1 : 0, created_at: now })
+    .values({
+      ...row,
+      words: toSearchWords(row.content),
+      type: 'snapshot',
+      guest: row.user_id === null ? 1 : 0,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -79,5 +86,10 @@ export async function changeSnapshot(
   id: number,
   words: Partial<SnapshotWords>,
 ): Promise<void> {
-  await kysely.updateTable('posts').set(words).where('id', '=', id).execute();
+  const searched = words.content === undefined ? {} : { words: toSearchWords(words.content) };
+  await kysely
+    .updateTable('posts')
+    .set({ ...words, ...searched })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/entities/post.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, moderationOf } from '../../members/member.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 import type { SeenPost } from './post-rows.ts';
 import { soundOf } from './shared-sound.ts';
@@ -22,7 +22,7 @@ export function toPost(row: SeenPost, author: Member | null, viewer: Member | nu
     ...soundOf(row, viewer),
     likes: row.likes,
     isLiked: row.liked > 0,
-    moderation: row.hidden === 1 ? { state: 'hidden', reason: '' } : null,
+    moderation: moderationOf(row),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -3,6 +3,10 @@ import type { programs } from '#contract/endpoints/programs.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { createComment, deleteComment, listComments } from './comments.ts';
+import { listPublic, toCommunityPrograms } from './community.ts';
+import { listRatings, rateProgram } from './ratings.ts';
 import { findProgramsOf } from './repository.ts';
 import { changeProgram, deleteProgram, openProgram, saveProgram, useProgram } from './service.ts';
 import { toProgram } from './to-program.ts';
@@ -34,8 +38,37 @@ export function programHandlers(database: Database) {
 
     getCommunityProgram: async (call) => {
       const caller = signedIn(call);
-      const { row, creator } = await openProgram(database, caller, call.params.id);
-      return { ...toProgram(row, caller), creator };
+      const row = await openProgram(database, caller, call.params.id);
+      const [program] = await toCommunityPrograms(database, [row], caller);
+      if (!program) throw new Refusal('not_found');
+      return program;
+    },
+
+    listCommunityPrograms: async (call) => {
+      const { programs, next } = await listPublic(database, signedIn(call), call.query);
+      call.nextPage(next);
+      return programs;
+    },
+
+    listRatings: async (call) => {
+      await openProgram(database, signedIn(call), call.params.id);
+      return listRatings(database, call.params.id);
+    },
+
+    rateProgram: (call) => rateProgram(database, signedIn(call), call.params.id, call.body.rating),
+
+    listComments: async (call) => {
+      const { cursor } = call.query;
+      const { comments, next } = await listComments(database, signedIn(call), call.params.id, cursor);
+      call.nextPage(next);
+      return comments;
+    },
+
+    createComment: (call) => createComment(database, signedIn(call), call.params.id, call.body.comment),
+
+    deleteComment: async (call) => {
+      await deleteComment(database, signedIn(call), call.params.id);
+      return undefined;
     },
 
     useCommunityProgram: async (call) => ({

@@ -11,7 +11,6 @@ import { holdAccount } from '../../db/hold-account.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member, maySee } from '../../members/member.ts';
-import { findMember } from '../../members/member-reader.ts';
 import {
   addUse,
   countProgramsOf,
@@ -39,16 +38,10 @@ export function saveProgram(database: Database, caller: Member, body: CheckedPro
 }
 
 /** A program for the caller's eyes: an own one, or a public one; one that is hidden is for staff. */
-export async function openProgram(
-  database: Database,
-  caller: Member,
-  id: number,
-): Promise<{ row: ProgramRow; creator: string }> {
+export async function openProgram(database: Database, caller: Member, id: number): Promise<ProgramRow> {
   const row = await findProgram(database, id);
   if (!row || !maySee(row, caller)) throw new Refusal('not_found');
-  const creator = await findMember(database, row.user_id);
-  if (!creator) throw new Refusal('not_found');
-  return { row, creator: creator.username };
+  return row;
 }
 
 /** Its owner renames a program or puts other sounds into it; nobody else does. */

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import { shown } from '#contract/rules/limits.ts';
+import { writeAudit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/connection.ts';
+import { classifyFault } from '../../db/database-fault.ts';
+import type { Schema } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
+import { findMembers } from '../../members/member-reader.ts';
+import { toImageUrl } from '../pictures/to-image-url.ts';
+import { openProgram } from './service.ts';
+
+type CommentRow = Selectable<Schema['comments']>;
+
+/** Newest first; those of members whom the viewer has blocked are left out. */
+export async function listComments(
+  database: Database,
+  viewer: Member,
+  programId: number,
+  cursor: string | undefined,
+) {
+  await openProgram(database, viewer, programId);
+  const rows = await database.kysely
+    .selectFrom('comments')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .where((comment) =>
+      isStaff(viewer)
+        ? comment.and([])
+        : comment.or([comment('hidden', '=', 0), comment('user_id', '=', viewer.id)]),
+    )
+    .where('user_id', 'not in', (blocked) =>
+      blocked.selectFrom('blocks').select('blocked_id').where('blocks.user_id', '=', viewer.id),
+    )
+    .$if(cursor !== undefined, (query) => query.where('id', '<', Number(cursor)))
+    .orderBy('id', 'desc')
+    .limit(shown.feedPage + 1)
+    .execute();
+  const page = rows.slice(0, shown.feedPage);
+  const authors = await findMembers(
+    database,
+    page.map(({ user_id }) => user_id),
+  );
+  return {
+    comments: page.flatMap((row) => toComment(row, authors.get(row.user_id))),
+    next: rows.length > page.length ? String(page.at(-1)?.id) : null,
+  };
+}
+
+export async function createComment(database: Database, author: Member, programId: number, content: string) {
+  await openProgram(database, author, programId);
+  const { kysely, dialect } = database;
+  const row = await kysely
+    .insertInto('comments')
+    .values({ program_id: programId, user_id: author.id, content, created_at: dialect.now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      // Deleted since it was found.
+      throw classifyFault(error) === 'foreign_key' ? new Refusal('not_found') : error;
+    });
+  const [comment] = toComment(row, author);
+  if (!comment) throw new Refusal('not_found');
+  return comment;
+}
+
+/** Its author deletes it; staff may, and leave a line about it. */
+export function deleteComment(database: Database, caller: Member, id: number): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { kysely } = transaction;
+    const row = await kysely.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row || !maySee({ ...row, is_public: 1 }, caller)) throw new Refusal('not_found');
+    const isOwn = row.user_id === caller.id;
+    // A comment on a program that the caller may not see is as little there as the program.
+    if (!isOwn) await openProgram(transaction, caller, row.program_id);
+    if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
+    await kysely.deleteFrom('comments').where('id', '=', id).execute();
+    if (!isOwn) await writeAudit(transaction, caller.id, 'delete-comment', { kind: 'comment', id });
+  });
+}
+
+function toComment(row: CommentRow, author: Member | undefined) {
+  if (!author) return [];
+  return [
+    {
+      id: row.id,
+      userId: author.id,
+      username: author.username,
+      avatarUrl: toImageUrl(author.avatarImage),
+      comment: row.content,
+      createdAt: new Date(row.created_at).toISOString(),
+      moderation: moderationOf(row),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../db/connection.ts';
+import { classifyFault } from '../../db/database-fault.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Member } from '../../members/member.ts';
+import { openProgram } from './service.ts';
+
+/** Gives a program stars; whoever has given some before gives others instead. */
+export async function rateProgram(
+  database: Database,
+  caller: Member,
+  id: number,
+  stars: number,
+): Promise<{ rating: number; userId: number }> {
+  await openProgram(database, caller, id);
+  await database
+    .transaction(async (transaction) => {
+      // Held, so that of many ratings at once the last to be written sees all others.
+      await transaction.kysely
+        .selectFrom('programs')
+        .select('id')
+        .where('id', '=', id)
+        .modifyEnd(transaction.dialect.holdRow)
+        .execute();
+      await writeRating(transaction, id, caller.id, stars);
+    })
+    .catch((error: unknown) => {
+      // Deleted since it was found.
+      throw classifyFault(error) === 'foreign_key' ? new Refusal('not_found') : error;
+    });
+  return { rating: stars, userId: caller.id };
+}
+
+async function writeRating(
+  { kysely, dialect: { now } }: Transaction,
+  programId: number,
+  userId: number,
+  stars: number,
+): Promise<void> {
+  await kysely
+    .insertInto('ratings')
+    .values({ program_id: programId, user_id: userId, stars, created_at: now })
+    .onConflict((conflict) => conflict.columns(['program_id', 'user_id']).doUpdateSet({ stars }))
+    .execute();
+  await sql`update programs set rating_rank = (
+      select cast(round(avg(stars) * 1000) as bigint) from ratings where program_id = programs.id)
+    where id = ${programId}`.execute(kysely);
+}
+
+export function listRatings(
+  { kysely }: Database,
+  programId: number,
+): Promise<{ userId: number; rating: number }[]> {
+  return kysely
+    .selectFrom('ratings')
+    .select(['user_id as userId', 'stars as rating'])
+    .where('program_id', '=', programId)
+    .orderBy('user_id')
+    .execute();
+}
+
+interface Rated {
+  average: number;
+  count: number;
+  /** The viewer's own stars. */
+  own: number | null;
+}
+
+/** The stars of these programs; one that nobody has rated is left out. */
+export async function readRatings(
+  { kysely }: Database,
+  programIds: readonly number[],
+  viewerId: number,
+): Promise<Map<number, Rated>> {
+  if (programIds.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('ratings')
+    .select((rating) => [
+      'program_id',
+      rating.fn.sum<number | string>('stars').as('sum'),
+      rating.fn.countAll<number>().as('count'),
+      sql<number | null>`max(case when user_id = ${viewerId} then stars end)`.as('own'),
+    ])
+    .where('program_id', 'in', programIds)
+    .groupBy('program_id')
+    .execute();
+  return new Map(
+    rows.map(({ program_id, sum, count, own }) => [program_id, { average: Number(sum) / count, count, own }]),
+  );
+}
