@@ -14,11 +14,14 @@ test('SHELL-03 every public page shows itself to a visitor', async ({ page }) =>
     [
       '/',
       '/about',
+      '/confirm-email',
+      '/forgot-password',
       '/gen',
       '/library/7',
       '/plans',
       '/plans-page',
       '/privacy',
+      '/reset-password',
       '/subscription-success',
       '/terms',
     ].sort(),
@@ -38,7 +41,7 @@ test('SHELL-03 every public page shows itself to a visitor', async ({ page }) =>
 test('SHELL-06 SHELL-07 a page for members sends a visitor to the auth page, with the way back', async ({
   page,
 }) => {
-  expect(forMembers).toHaveLength(10);
+  expect(forMembers).toHaveLength(11);
   for (const path of forMembers) {
     await page.goto(path);
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();

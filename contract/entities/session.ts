@@ -14,3 +14,4 @@ export const session = z.object({
   /** The one that asks. */
   isThis: z.boolean(),
 });
+export type Session = z.infer<typeof session>;

@@ -24,6 +24,10 @@ export const pages = {
   moodMatcher: { path: '/mood-matcher', guard: 'signedIn' },
   recommendations: { path: '/recommendations', guard: 'signedIn' },
   profile: { path: '/profile', guard: 'signedIn' },
+  settings: { path: '/settings', guard: 'signedIn' },
+  forgotPassword: { path: '/forgot-password', guard: 'open' },
+  resetPassword: { path: '/reset-password', guard: 'open' },
+  confirmEmail: { path: '/confirm-email', guard: 'open' },
   premium: { path: '/premium', guard: 'premium' },
 } as const;
 

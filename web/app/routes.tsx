@@ -30,6 +30,10 @@ const components: Record<PageName, ComponentType> = {
   moodMatcher: lazyPage(() => import('./pages/mood-matcher-page.tsx')),
   recommendations: lazyPage(() => import('./pages/recommendations-page.tsx')),
   profile: lazyPage(() => import('./pages/profile-page.tsx')),
+  settings: lazyPage(() => import('./pages/settings-page.tsx')),
+  forgotPassword: lazyPage(() => import('./pages/forgot-password-page.tsx')),
+  resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx')),
+  confirmEmail: lazyPage(() => import('./pages/confirm-email-page.tsx')),
   premium: lazyPage(() => import('./pages/premium-page.tsx')),
 };
 

@@ -116,11 +116,12 @@ export function Toaster() {
 
   useEffect(() => {
     const element = region.current;
-    if (!shown || !host.contains(element)) return;
+    // A dialog that left together with its page took the message along; in a moment it has another host.
+    if (!shown || !element?.isConnected || !host.contains(element)) return;
     // Hidden and shown again: the latest popover lies above every layer that was opened before it.
-    element?.showPopover();
+    element.showPopover();
     return () => {
-      if (element?.isConnected) element.hidePopover();
+      if (element.isConnected) element.hidePopover();
     };
   }, [shown, host]);
 

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts';
+import { pages } from '#contract/rules/pages.ts';
 import { writeMail } from '../../outbox/write-mail.ts';
 
 /** Behind a hash, which browsers keep to themselves: a token in a path or a query would stand in logs on its way. */
@@ -13,7 +14,7 @@ export const mails = {
         'somebody, most likely you, asked for a new password. The link below opens a page on which you can set one. It works once, for 30 minutes.',
         'If it was not you, do nothing: your password stays as it is.',
       ],
-      link: { words: 'Set a new password', url: linkTo(site, '/reset-password', token) },
+      link: { words: 'Set a new password', url: linkTo(site, pages.resetPassword.path, token) },
     }),
 
   passwordChanged: (name: string) =>
@@ -34,7 +35,7 @@ export const mails = {
         'open the link below, and this becomes the e-mail address of your account. It works once, for 24 hours.',
         'If you did not ask for that, do nothing.',
       ],
-      link: { words: 'Confirm this address', url: linkTo(site, '/confirm-email', token) },
+      link: { words: 'Confirm this address', url: linkTo(site, pages.confirmEmail.path, token) },
     }),
 
   emailAsked: (name: string) =>

@@ -63,6 +63,7 @@ describe('the account menu', () => {
       'Visualize /visualization',
       'Community /community',
       'Upgrade to Premium /plans',
+      'Settings /settings',
       'Log out',
     ]);
     await menu().getByRole('menuitem', { name: 'Visualize' }).click();

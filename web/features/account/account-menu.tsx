@@ -47,6 +47,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
           Upgrade to Premium
         </MenuItem>
       )}
+      <MenuItem icon="settings" {...goTo(pages.settings.path)}>
+        Settings
+      </MenuItem>
       <MenuItem icon="log-out" onSelect={() => logout.mutate()}>
         Log out
       </MenuItem>

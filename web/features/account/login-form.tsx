@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'wouter';
 import { credentials } from '#contract/entities/account.ts';
+import { pages } from '#contract/rules/pages.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
@@ -35,6 +37,12 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register('password')}
       />
+      <Link
+        href={pages.forgotPassword.path}
+        className="-mt-3 justify-self-start text-13 text-soft underline decoration-underline underline-offset-4 hover:text-text"
+      >
+        Forgot your password?
+      </Link>
       {login.isError && (
         // The message at the edge of the screen goes; this stays until the next try.
         <p role="alert" className="text-13 text-danger">

@@ -1,0 +1,160 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { type Served, serve } from '#web/api/testing/served.ts';
+import { render } from '#web/ui/testing/render.tsx';
+import { dismissToast } from '#web/ui/toast-store.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+const session = (id: string, device: string, isThis: boolean) => ({
+  id,
+  device,
+  isThis,
+  startedAt: '2026-11-02T10:00:00.000Z',
+  lastSeenAt: '2026-11-16T22:14:00.000Z',
+});
+
+/** As the page does: it leaves when the account is gone, and its dialog with it. */
+function UntilDeleted() {
+  const [isThere, setThere] = useState(true);
+  const leave = () => {
+    deleted += 1;
+    setThere(false);
+  };
+  return isThere ? <DeletionSection onDeleted={leave} /> : null;
+}
+
+let served: Served;
+let deleted = 0;
+beforeEach(() => {
+  deleted = 0;
+  served = serve({
+    'GET /api/user/sessions': [
+      session('a', 'Firefox on Linux', true),
+      session('b', 'Safari on iPhone', false),
+    ],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EmailSection address="ada@example.org" />
+      <PasswordSection />
+      <SessionsSection />
+      <DataSection />
+      <UntilDeleted />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  served.stop();
+  dismissToast();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const sent = (call: string) => served.calls.filter((one) => one.call === call);
+const wait = { timeout: 30_000 };
+
+describe('ACCT-02 the e-mail', () => {
+  it('is changed by a link that is sent to the new one, and the page says that it waits', async () => {
+    served.answer('PUT /api/user/email', 204, null);
+    await button('Change e-mail').click();
+    await button('Send the link').click();
+    await expect.element(page.getByText('Please enter a valid email'), wait).toBeVisible();
+    expect(sent('PUT /api/user/email')).toEqual([]);
+    await field('New email').fill('new@example.org');
+    await field('Your password').fill('a long password');
+    await button('Send the link').click();
+    await expect.element(page.getByText(/A change to new@example\.org waits/), wait).toBeVisible();
+    expect(sent('PUT /api/user/email')).toEqual([
+      { call: 'PUT /api/user/email', body: { email: 'new@example.org', currentPassword: 'a long password' } },
+    ]);
+    await expect.element(page.getByText('ada@example.org')).toBeVisible();
+  });
+});
+
+describe('ACCT-02 the password', () => {
+  const fill = async (again: string) => {
+    await field('Current password').fill('the old password');
+    await field('New password').fill('the new password');
+    await field('New password, once more').fill(again);
+    await button('Change password').click();
+  };
+
+  it('is sent when both are the same, without the second', async () => {
+    served.answer('PUT /api/user/password', 204, null);
+    await fill('another one');
+    await expect.element(page.getByText("Passwords don't match"), wait).toBeVisible();
+    expect(sent('PUT /api/user/password')).toEqual([]);
+    await fill('the new password');
+    await expect.element(page.getByText('You are signed in here, and nowhere else.'), wait).toBeVisible();
+    expect(sent('PUT /api/user/password')[0]?.body).toEqual({
+      currentPassword: 'the old password',
+      password: 'the new password',
+    });
+    await expect.element(field('Current password')).toHaveValue('');
+  });
+
+  it('is refused in words, beside the form, when the present one is wrong', async () => {
+    served.answer('PUT /api/user/password', 403, {
+      message: 'That is not your present password.',
+      code: 'wrong_password',
+    });
+    await fill('the new password');
+    await expect.element(page.getByText('That is not your present password.'), wait).toBeVisible();
+    await expect.element(field('New password')).toHaveValue('the new password');
+  });
+});
+
+describe('ACCT-03 the sessions', () => {
+  it('are listed; others can be signed out one by one, this one not', async () => {
+    served.answer('DELETE /api/user/sessions/b', 204, null);
+    await expect.element(page.getByText('Firefox on Linux'), wait).toBeVisible();
+    await expect.element(page.getByText(/^This device, since November 2, 2026$/)).toBeVisible();
+    expect(page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).elements()).toHaveLength(1);
+    served.answer('GET /api/user/sessions', 200, [session('a', 'Firefox on Linux', true)]);
+    await button('Sign out Safari on iPhone').click();
+    await expect.poll(() => page.getByText('Safari on iPhone').elements().length, wait).toBe(0);
+    expect(sent('DELETE /api/user/sessions/b')).toHaveLength(1);
+  });
+
+  it('are all ended but this one by one press', async () => {
+    served.answer('POST /api/logout-all', 204, null);
+    await button('Sign out everywhere').click();
+    await expect.poll(() => sent('POST /api/logout-all').length, wait).toBe(1);
+    await expect.poll(() => sent('GET /api/user/sessions').length, wait).toBe(2);
+  });
+});
+
+it('ACCT-04 the data are a download', async () => {
+  const link = page.getByRole('link', { name: 'Download my data' });
+  await expect.element(link).toHaveAttribute('href', '/api/user/export');
+  await expect.element(link).toHaveAttribute('download');
+});
+
+describe('ACCT-05 the account', () => {
+  it('is deleted after a question that asks for the password, and not before', async () => {
+    served.answer('DELETE /api/user', 403, { message: 'That is not your present password.' });
+    await button('Delete account').click();
+    await button('Delete for good').click();
+    expect(sent('DELETE /api/user')).toEqual([]);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabelText('Your password', { exact: true }).fill('wrong');
+    await button('Delete for good').click();
+    await expect.element(dialog.getByText('That is not your present password.'), wait).toBeVisible();
+    expect(deleted).toBe(0);
+    served.answer('DELETE /api/user', 204, null);
+    await dialog.getByLabelText('Your password', { exact: true }).fill('right');
+    await button('Delete for good').click();
+    await expect.poll(() => deleted, wait).toBe(1);
+    await expect.element(page.getByText('Account deleted'), wait).toBeVisible();
+    expect(sent('DELETE /api/user').at(-1)?.body).toEqual({ currentPassword: 'right' });
+  });
+});
