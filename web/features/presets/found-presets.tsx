@@ -3,7 +3,7 @@ import type { Preset } from '#contract/entities/preset.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRoving } from '#web/ui/roving.ts';
 import { matchPresets, type Shelf } from './match-presets.ts';
@@ -12,7 +12,6 @@ import { useGrowingCount } from './use-growing-count.ts';
 import { usePressPreset } from './use-press-preset.ts';
 import { useSavePreset } from './use-save-preset.ts';
 
-const narrow = '(max-width: 767.98px)';
 /** On a phone: what one screen shows of them, and how many come with each press. */
 const firstShown = 8;
 const eachTime = 24;
@@ -39,7 +38,7 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
   );
   const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
   // Under a thumb the page is what scrolls: a box of its own would catch it. A few, then more as they are asked for.
-  const isNarrow = useMediaQuery(narrow);
+  const isNarrow = useMediaQuery(phoneQuery());
   const [askedFor, setAskedFor] = useState(firstShown);
   const grown = useGrowingCount(ids.length);
   const count = isNarrow ? Math.min(grown, askedFor) : grown;

@@ -1,7 +1,6 @@
 import type { Preset } from '#contract/entities/preset.ts';
 import { toggleFavorite } from '#web/lib/favorites.ts';
-import { styleToken } from '#web/lib/style-token.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
@@ -19,7 +18,11 @@ export interface PresetActionsProps {
  * own: the arrows lead to them from the row.
  */
 export function PresetActions(props: PresetActionsProps) {
-  return useMediaQuery(fingers()) ? <ActionsInMenu {...props} /> : <ActionsInRow {...props} />;
+  return useMediaQuery(`${phoneQuery()}, (hover: none)`) ? (
+    <ActionsInMenu {...props} />
+  ) : (
+    <ActionsInRow {...props} />
+  );
 }
 
 function ActionsInRow({ preset, isFavorite, isSavingLocked, onSave, onShare }: PresetActionsProps) {
@@ -74,12 +77,4 @@ function ActionsInMenu({ preset, isFavorite, isSavingLocked, onSave, onShare }: 
       </Menu>
     </span>
   );
-}
-
-let query: string | undefined;
-
-/** Where fingers press and not a pointer. Looked up once: every row asks. */
-function fingers(): string {
-  query ??= `(width < ${styleToken('--breakpoint-md')}), (hover: none)`;
-  return query;
 }
