@@ -10,6 +10,11 @@ export interface Limiter {
   close(): void;
 }
 
+/** Fetches the worklet ahead of the first context, which then finds it in the browser's cache. */
+export async function prefetchWorklet(): Promise<void> {
+  await fetch(workletUrl);
+}
+
 const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
 
 export async function createLimiter(context: BaseAudioContext, url: string = workletUrl): Promise<Limiter> {

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type PageName, pages, shortcuts } from '#contract/rules/pages.ts';
+import { prefetchSound } from '#web/bindings/sound/prefetch-sound.ts';
 import { Guard, Waiting } from './guard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -8,11 +9,18 @@ import { AuthPage } from './pages/auth-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
+/** A page with a Play on it: the sound comes beside it. */
+const playingPage = (load: () => Promise<{ Page: ComponentType }>) =>
+  lazyPage(() => {
+    prefetchSound();
+    return load();
+  });
+
 /** One for every page of the contract. All but the two that strangers open first are fetched when they are opened. */
 const components: Record<PageName, ComponentType> = {
   landing: LandingPage,
   about: LandingPage,
-  generators: lazyPage(() => import('./pages/generators-page.tsx')),
+  generators: playingPage(() => import('./pages/generators-page.tsx')),
   plans: lazyPage(() => import('./pages/plans-page.tsx')),
   planChooser: lazyPage(() => import('./pages/plan-chooser-page.tsx')),
   subscriptionSuccess: lazyPage(() => import('./pages/subscription-success-page.tsx')),
@@ -22,11 +30,11 @@ const components: Record<PageName, ComponentType> = {
   subscribe: lazyPage(() => import('./pages/subscribe-page.tsx')),
   community: lazyPage(() => import('./pages/community-page.tsx')),
   communityProgram: lazyPage(() => import('./pages/community-program-page.tsx')),
-  visualization: lazyPage(() => import('./pages/visualization-page.tsx')),
+  visualization: playingPage(() => import('./pages/visualization-page.tsx')),
   snapshots: lazyPage(() => import('./pages/snapshots-page.tsx')),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx')),
-  library: lazyPage(() => import('./pages/library-page.tsx')),
-  preset: lazyPage(() => import('./pages/preset-page.tsx')),
+  library: playingPage(() => import('./pages/library-page.tsx')),
+  preset: playingPage(() => import('./pages/preset-page.tsx')),
   moodMatcher: lazyPage(() => import('./pages/mood-matcher-page.tsx')),
   recommendations: lazyPage(() => import('./pages/recommendations-page.tsx')),
   profile: lazyPage(() => import('./pages/profile-page.tsx')),
