@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { frequency as limit, tiers } from '#contract/rules/limits.ts';
 import { ToneFigure } from '#web/bindings/figures/tone-figure.tsx';
 import { useGeneratorNotes } from '#web/bindings/sound/use-generator-notes.ts';
+import { useHertzOfMode } from '#web/bindings/sound/use-hertz-of-mode.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { hertzText } from '#web/bindings/sound/words.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -63,7 +64,8 @@ export function GeneratorCard({ index }: { readonly index: number }) {
 /** Brings its generator to the ring. It is drawn when a change has come to rest, not while the hand moves. */
 function SmallPlate({ index }: { readonly index: number }) {
   const { selected, select } = useDesk();
-  const frequency = useSound((state) => state.generators[index]?.frequency ?? limit.default);
+  const own = useSound((state) => state.generators[index]?.frequency ?? limit.default);
+  const frequency = useHertzOfMode(index) ?? own;
   return (
     <button
       type="button"
