@@ -37,7 +37,7 @@ const apply = (preset: Preset) => (state: SoundState) => applyPreset(state, pres
 /** Longer than any rendering, so that no session ends within one. */
 const listening: SoundState = {
   ...firstState,
-  timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false },
+  timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false, bell: false },
 };
 
 const everythingUp: SoundState = {

@@ -10,7 +10,7 @@ import { noiseBuffer } from './render.ts';
 const loud: SoundState = {
   ...firstState,
   mixer: { master: 1, music: 1, frequencies: 1, river: 1 },
-  timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false },
+  timer: { durationSeconds: 3600, isChosen: true, looping: false, fades: false, bell: false },
 };
 
 const staged = (...stages: readonly [number, number][]): PatchGenerator => ({

@@ -40,6 +40,9 @@ export class Conductor {
   #performance: Performance | null = null;
   /** Whether the present performance was put on the clock with a slow end. */
   #fades = false;
+  /** The same for the bell after it. */
+  #bells = false;
+  #rest: { readonly run: number; readonly session: Session } | null = null;
 
   constructor(graph: SoundGraph, store: SoundStore, merge: ToggleMerge, playedBefore: number) {
     this.#graph = graph;
@@ -58,10 +61,48 @@ export class Conductor {
     this.#graph.setLevels(busLevels(state.mixer, state.muted));
     const { nowPlaying } = state;
     const patch = wantedPatch(state);
-    if (!nowPlaying || !patch) this.#halt();
+    if (!nowPlaying || !patch) this.#restOrHalt(state);
     else if (!this.#performance) this.#startWhenAllowed(state, nowPlaying, patch);
     else if (nowPlaying.run !== this.#performance.nowPlaying.run) this.#start(state, nowPlaying, patch);
     else this.#adjust(state, nowPlaying, patch);
+  }
+
+  /** Music and river alone: a span of the gate and an alarm, without a single voice. */
+  #restOrHalt({ rest, timer }: SoundState): void {
+    if (this.#performance) this.#halt();
+    if (rest === null) {
+      this.#halt();
+      return;
+    }
+    const isKnown = this.#rest?.run === rest.run;
+    if (isKnown && timer.fades === this.#fades && timer.bell === this.#bells) return;
+    const startedAt = this.#rest && isKnown ? this.#rest.session.startedAt : this.playedNow;
+    const session: Session = { startedAt, durationSeconds: rest.durationSeconds, looping: false };
+    this.#rest = { run: rest.run, session };
+    this.#open(
+      session,
+      [startedAt - this.#playedBefore],
+      timer.fades ? endFadeSeconds(session) : 0,
+      timer.bell,
+    );
+    this.#fades = timer.fades;
+    this.#setAlarm(session, rest.run);
+    if (!isKnown) this.#store.update((present) => sessionScheduled(present, session));
+  }
+
+  /** The gate stands open in each of these rounds; after the last the bell rings, if it is wished. */
+  #open(session: Session, roundsAt: readonly number[], fadeSeconds: number, bell: boolean): void {
+    const { durationSeconds, looping } = session;
+    this.#graph.openDuring(
+      roundsAt.map((from) => ({
+        from,
+        to: durationSeconds === null ? null : from + durationSeconds,
+        fadeSeconds,
+      })),
+    );
+    const end = roundEndsAt(session);
+    this.#graph.bell.strikeAt(bell && !looping && end !== null ? end - this.#playedBefore : null);
+    this.#bells = bell;
   }
 
   #startWhenAllowed(state: SoundState, nowPlaying: NowPlaying, patch: Patch): void {
@@ -88,6 +129,7 @@ export class Conductor {
       looping: isTimed ? state.timer.looping : nowPlaying.looping,
     };
     this.#performance = { nowPlaying, patch, session };
+    this.#rest = null;
     this.#perform(takesOver ? 'replace' : 'follow');
     this.#store.update((present) => sessionScheduled(present, session));
   }
@@ -97,8 +139,8 @@ export class Conductor {
     if (!before) return;
     const looping = nowPlaying.patch === null ? state.timer.looping : nowPlaying.looping;
     const isLoopChanged = looping !== before.session.looping;
-    const isFadeChanged = state.timer.fades !== this.#fades;
-    if (!isLoopChanged && !isFadeChanged && isSame(before.patch, patch)) return;
+    const isEndChanged = state.timer.fades !== this.#fades || state.timer.bell !== this.#bells;
+    if (!isLoopChanged && !isEndChanged && isSame(before.patch, patch)) return;
     const rebased = isLoopChanged ? rebaseSession(before.session, this.playedNow, looping) : before.session;
     // An edited sequence ends when its stages now do.
     const durationSeconds = this.#secondsOf(state, nowPlaying, patch);
@@ -140,13 +182,7 @@ export class Conductor {
     // A sequence is written to its last second: its author decides how it ends.
     const isWritten = patch.generators.some(({ stages }) => stages !== undefined);
     const fadeSeconds = this.#fades && !isWritten ? endFadeSeconds(session) : 0;
-    this.#graph.openDuring(
-      score.roundsAt.map((from) => ({
-        from,
-        to: session.durationSeconds === null ? null : from + session.durationSeconds,
-        fadeSeconds,
-      })),
-    );
+    this.#open(session, score.roundsAt, fadeSeconds, this.#store.get().timer.bell);
     this.#setAlarm(session, performance.nowPlaying.run);
   }
 
@@ -173,9 +209,11 @@ export class Conductor {
 
   #halt(): void {
     this.#merge.stopped();
-    if (!this.#performance) return;
+    if (!this.#performance && !this.#rest) return;
     this.#performance = null;
+    this.#rest = null;
     this.#alarm.clear();
+    this.#graph.bell.strikeAt(null);
     this.#graph.voices.stop();
     // Asked of the gate and not of the clock: the alarm may ring a fraction of a block before the end.
     const isOpen = this.#graph.gateAt(this.#graph.now) === 1;

@@ -1,5 +1,6 @@
 import { shaping } from '#contract/rules/sound-defaults.ts';
-import type { BusLevels } from '#sound/plan/levels.ts';
+import { type BusLevels, sourceGain } from '#sound/plan/levels.ts';
+import { Bell } from './bell.ts';
 import { changeTo, fadeAway, fall, leave, rise } from './fades.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { SmoothedGain } from './smoothed-gain.ts';
@@ -8,7 +9,7 @@ import { VoiceBank } from './voice-bank.ts';
 const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
 
 /** All levels closed until told otherwise: nothing sounds by accident. */
-const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0 };
+const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0, bell: 0 };
 
 /** When the gate stands open, and how long before the end of it the sound begins to go; 0 is a plain stop. */
 interface Span {
@@ -23,7 +24,8 @@ interface Span {
  *     voices ─ left/right ─▶ frequencies ─┐
  *     music ──────────────────────────────┼─▶ session gate ─▶ limiter ─▶ analyser ─▶ speakers
  *     river ──────────────────────────────┤
- *     ambience ───────────────────────────┘
+ *     ambience ───────────────────────────┘                       ▲
+ *     bell ───────────────────────────────────────────────────────┘
  *
  * Nothing between the voices and the speakers mixes left with right, or the binaural beat would be lost.
  */
@@ -35,6 +37,9 @@ export class SoundGraph {
   readonly ambience: SmoothedGain;
   readonly analyser: AnalyserNode;
   readonly #limiter: Limiter;
+  /** Rings when the gate has closed. */
+  readonly bell: Bell;
+  readonly #bell: SmoothedGain;
   readonly #frequencies: SmoothedGain;
   readonly #gate: SmoothedGain;
   #levels = CLOSED;
@@ -62,6 +67,9 @@ export class SoundGraph {
     for (const bus of [this.#frequencies, this.music, this.river, this.ambience])
       bus.node.connect(this.#gate.node);
     this.#gate.node.connect(limiter.input);
+    this.#bell = new SmoothedGain(context, { level: 0, at, channels: 2 });
+    this.#bell.node.connect(limiter.input);
+    this.bell = new Bell(context, this.#bell.node);
     limiter.output.connect(this.analyser).connect(context.destination);
     this.voices = new VoiceBank(context, ears);
   }
@@ -73,9 +81,10 @@ export class SoundGraph {
   setLevels(levels: BusLevels): void {
     const { now } = this;
     const { music, river, ambience } = this;
-    const buses = { frequencies: this.#frequencies, music, river, ambience };
-    for (const name of ['frequencies', 'music', 'river', 'ambience'] as const) {
-      if (levels[name] !== this.#levels[name]) buses[name].follow(now, [changeTo(now, levels[name])]);
+    const buses = { frequencies: this.#frequencies, music, river, ambience, bell: this.#bell };
+    for (const name of ['frequencies', 'music', 'river', 'ambience', 'bell'] as const) {
+      if (levels[name] !== this.#levels[name])
+        buses[name].follow(now, [changeTo(now, levels[name] * sourceGain[name])]);
     }
     this.#levels = levels;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains } from '#contract/rules/sound-defaults.ts';
+import { sourceGain } from '#sound/plan/levels.ts';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel, setMuted } from '#sound/state/mixer-transitions.ts';
 import { applyPreset, play, playPatch } from '#sound/state/play-transitions.ts';
@@ -14,6 +15,9 @@ async function listen(state: SoundState, seconds = 1) {
   return { left: cut(left, 0.3, 0.3 + seconds), right: cut(right, 0.3, 0.3 + seconds) };
 }
 
+/** Volume 0.5 × trim of the sine 0.74 × master 0.6 × frequencies 0.4 × engine gain 0.5 × gain of the tones. */
+const AT_FIRST = 0.5 * 0.74 * 0.6 * 0.4 * 0.5 * sourceGain.frequencies;
+
 const withFirst = (changes: Partial<Generator>) => updateGenerator(firstState, 0, changes);
 const allEnabled: SoundState = {
   ...firstState,
@@ -25,8 +29,7 @@ describe('what is heard', () => {
   it('GEN-07 MIX-06 of the defaults is 432 Hz at volume 0.5 through the faders of 60 and 40 percent', async () => {
     const { left, right } = await listen(firstState);
     expect(dominantHz(left, SAMPLE_RATE)).toBeCloseTo(432, 3);
-    // volume 0.5 × trim of the sine 0.74 × master 0.6 × frequencies 0.4 × engine gain 0.5
-    expect(amplitude(left, 432)).toBeCloseTo(0.5 * 0.74 * 0.6 * 0.4 * 0.5, 5);
+    expect(amplitude(left, 432)).toBeCloseTo(AT_FIRST, 5);
     expect(right).toEqual(left);
   });
 
@@ -94,7 +97,7 @@ describe('what is heard', () => {
     ]);
     const heard = cut(left, 0.3, 1);
     expect(dominantHz(heard, SAMPLE_RATE)).toBeCloseTo(639, 3);
-    expect(amplitude(heard, 639)).toBeCloseTo(0.5 * 0.74 * 0.6 * 0.4 * 0.5, 5);
+    expect(amplitude(heard, 639)).toBeCloseTo(AT_FIRST, 5);
   });
 
   it('PRESET-13 PRESET-20 of a preset is its tones and no other generator', async () => {
@@ -135,22 +138,22 @@ describe('the modes, as heard', () => {
   it('SYNC-02 SYNC-03 in sync each has its own frequency in both ears', async () => {
     const { left, right } = await listen(allEnabled);
     for (const hz of [432, 528, 396]) {
-      expect(amplitude(left, hz)).toBeCloseTo(0.0444, 4);
-      expect(amplitude(right, hz)).toBeCloseTo(0.0444, 4);
+      expect(amplitude(left, hz)).toBeCloseTo(AT_FIRST, 4);
+      expect(amplitude(right, hz)).toBeCloseTo(AT_FIRST, 4);
     }
   });
 
   it('SYNC-03 SYNC-04 in pulse the second beats 1.5 Hz and the third 3 Hz higher than set', async () => {
     const { left } = await listen(setSyncMode(allEnabled, 'pulse'), 2);
-    for (const hz of [432, 529.5, 399]) expect(amplitude(left, hz)).toBeCloseTo(0.0444, 3);
+    for (const hz of [432, 529.5, 399]) expect(amplitude(left, hz)).toBeCloseTo(AT_FIRST, 3);
     expect(amplitude(left, 528)).toBeLessThan(0.001);
   });
 
   it('SYNC-05 SYNC-06 in binaural: f left, f + 5 Hz right, f + 10 Hz in the middle', async () => {
     const { left, right } = await listen(setSyncMode(allEnabled, 'binaural'), 2);
-    expect(amplitude(left, 432)).toBeCloseTo(0.0444, 4);
+    expect(amplitude(left, 432)).toBeCloseTo(AT_FIRST, 4);
     expect(decibels(amplitude(right, 432) / amplitude(left, 432))).toBeLessThan(-60);
-    expect(amplitude(right, 437)).toBeCloseTo(0.0444, 4);
+    expect(amplitude(right, 437)).toBeCloseTo(AT_FIRST, 4);
     expect(decibels(amplitude(left, 437) / amplitude(right, 437))).toBeLessThan(-60);
     expect(amplitude(left, 442)).toBeCloseTo(amplitude(right, 442), 4);
   });

@@ -24,5 +24,5 @@ it('MIX-06 CONST-07 the Frequencies fader scales the engine gain of 0.5 of all g
 });
 
 it('muting closes every channel and keeps the faders', () => {
-  expect(busLevels(full, true)).toEqual({ frequencies: 0, music: 0, river: 0, ambience: 0 });
+  expect(busLevels(full, true)).toEqual({ frequencies: 0, music: 0, river: 0, ambience: 0, bell: 0 });
 });

@@ -12,8 +12,14 @@ export function setMuted(state: SoundState, muted: boolean): SoundState {
   return state.muted === muted ? state : { ...state, muted };
 }
 
+/** A timer for music and river ends with the last of them. */
+function whileSounding(state: SoundState): SoundState {
+  const isOver = state.rest !== null && !state.musicPlaying && !state.river.playing;
+  return isOver ? { ...state, rest: null, session: null } : state;
+}
+
 export function setMusicPlaying(state: SoundState, musicPlaying: boolean): SoundState {
-  return state.musicPlaying === musicPlaying ? state : { ...state, musicPlaying };
+  return state.musicPlaying === musicPlaying ? state : whileSounding({ ...state, musicPlaying });
 }
 
 export function setAmbiencePlaying(state: SoundState, ambiencePlaying: boolean): SoundState {
@@ -21,7 +27,8 @@ export function setAmbiencePlaying(state: SoundState, ambiencePlaying: boolean):
 }
 
 export function setRiverPlaying(state: SoundState, playing: boolean): SoundState {
-  return state.river.playing === playing ? state : { ...state, river: { ...state.river, playing } };
+  if (state.river.playing === playing) return state;
+  return whileSounding({ ...state, river: { ...state.river, playing } });
 }
 
 export function setRiverLoop(state: SoundState, loop: boolean): SoundState {

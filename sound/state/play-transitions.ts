@@ -14,7 +14,8 @@ import {
 
 function begin(state: SoundState, start: Omit<NowPlaying, 'run'>): SoundState {
   const run = state.runs + 1;
-  return { ...state, runs: run, nowPlaying: { ...start, run } };
+  // Tones bring a session of their own, which ends music and river too.
+  return { ...state, runs: run, rest: null, nowPlaying: { ...start, run } };
 }
 
 /** Begins a session on the generators as they stand, in the name of what was put on them. */
@@ -146,6 +147,23 @@ export function setFading(state: SoundState, fades: boolean): SoundState {
   return state.timer.fades === fades ? state : { ...state, timer: { ...state.timer, fades } };
 }
 
+export function setBell(state: SoundState, bell: boolean): SoundState {
+  return state.timer.bell === bell ? state : { ...state, timer: { ...state.timer, bell } };
+}
+
+/** The timer for music and river alone. Nothing is timed that does not sound, or that has no end. */
+export function restAfterTimer(state: SoundState): SoundState {
+  const { durationSeconds } = state.timer;
+  const isAlone = state.nowPlaying === null && (state.musicPlaying || state.river.playing);
+  if (!isAlone || durationSeconds === null) return state;
+  return { ...state, runs: state.runs + 1, rest: { run: state.runs + 1, durationSeconds }, session: null };
+}
+
+/** They play on without an end. */
+export function cancelRest(state: SoundState): SoundState {
+  return state.rest ? { ...state, rest: null, session: null } : state;
+}
+
 export function setLooping(state: SoundState, looping: boolean): SoundState {
   if (state.timer.looping === looping) return state;
   return { ...state, timer: { ...state.timer, looping } };
@@ -158,7 +176,7 @@ export function sessionScheduled(state: SoundState, session: Session): SoundStat
 
 /** The engine tells that the session reached its end: all that sounds is over, music and river too. */
 export function sessionEnded(state: SoundState, run: number): SoundState {
-  if (state.nowPlaying?.run !== run) return state;
+  if (state.nowPlaying?.run !== run && state.rest?.run !== run) return state;
   // The session stays a moment longer: its clock stands at 0 before it shows the full duration again.
   return { ...silence(state), session: state.session };
 }
@@ -171,6 +189,7 @@ export function silence(state: SoundState): SoundState {
   return {
     ...stop(state),
     session: null,
+    rest: null,
     musicPlaying: false,
     river: { ...state.river, playing: false },
     ambiencePlaying: false,

@@ -1,7 +1,7 @@
 import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
 import { setBeat, setSyncMode, updateGenerator } from './generator-transitions.ts';
 import { setMixerLevel } from './mixer-transitions.ts';
-import { putDuration, setFading, setLooping } from './play-transitions.ts';
+import { putDuration, setBell, setFading, setLooping } from './play-transitions.ts';
 import type { Generator, MixerLevels, SoundState } from './sound-state.ts';
 
 /** What outlives a reload: the settings, never the playing. */
@@ -42,6 +42,7 @@ export function recallSound(state: SoundState, remembered: unknown): SoundState 
   }
   const seconds = field(field(remembered, 'timer'), 'durationSeconds');
   if (typeof seconds === 'number' || seconds === null) next = putDuration(next, seconds);
+  next = setBell(next, field(field(remembered, 'timer'), 'bell') === true);
   next = setFading(next, field(field(remembered, 'timer'), 'fades') !== false);
   return setLooping(next, field(field(remembered, 'timer'), 'looping') === true);
 }

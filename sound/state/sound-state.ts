@@ -85,6 +85,8 @@ interface Timer {
   readonly looping: boolean;
   /** The end comes slowly. */
   readonly fades: boolean;
+  /** A bowl is struck at the end. */
+  readonly bell: boolean;
 }
 
 export interface SoundState {
@@ -101,6 +103,8 @@ export interface SoundState {
   readonly rested: Rested | null;
   /** The number of the last start. */
   readonly runs: number;
+  /** Music and river end after so many seconds, without any tones; the number is that of the wish. */
+  readonly rest: { readonly run: number; readonly durationSeconds: number } | null;
   /** Written by the engine: the session that the audio clock is running, or the one that just ended. */
   readonly session: Session | null;
   readonly musicPlaying: boolean;
@@ -128,10 +132,11 @@ export const firstState: SoundState = {
     river: mixerPercent.river / 100,
   },
   muted: false,
-  timer: { durationSeconds: timer.defaultSeconds, isChosen: false, looping: false, fades: true },
+  timer: { durationSeconds: timer.defaultSeconds, isChosen: false, looping: false, fades: true, bell: false },
   nowPlaying: null,
   rested: null,
   runs: 0,
+  rest: null,
   session: null,
   musicPlaying: false,
   river: { playing: false, loop: true },
@@ -157,6 +162,11 @@ export function wantedPatch(state: SoundState): Patch | null {
 /** True while anything is to sound, whoever asked. */
 export function wantsSound(state: SoundState): boolean {
   return state.nowPlaying !== null || state.musicPlaying || state.river.playing || state.ambiencePlaying;
+}
+
+/** True while a session runs, with tones or without. */
+export function isTimed(state: SoundState): boolean {
+  return state.nowPlaying !== null || state.rest !== null;
 }
 
 /** True while the generator page's own session (generators or a preset on them) is what plays. */

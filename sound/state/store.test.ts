@@ -46,7 +46,7 @@ describe('what outlives a reload', () => {
       generators: firstState.generators.map((generator) => ({ ...generator, frequency: 639, enabled: true })),
       syncMode: 'pulse' as const,
       mixer: { master: 0.1, music: 0.2, frequencies: 0.3, river: 0.4 },
-      timer: { durationSeconds: 900, isChosen: false, looping: true, fades: false },
+      timer: { durationSeconds: 900, isChosen: false, looping: true, fades: false, bell: true },
     };
     const back = recallSound(firstState, JSON.parse(JSON.stringify(rememberSound(kept))));
     expect(rememberSound(back)).toEqual(rememberSound(kept));

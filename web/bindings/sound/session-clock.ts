@@ -1,5 +1,5 @@
 import type { SessionMoment } from '#sound/plan/session.ts';
-import type { SoundState } from '#sound/state/sound-state.ts';
+import { isTimed, type SoundState } from '#sound/state/sound-state.ts';
 import type { SoundStore } from '#sound/state/store.ts';
 
 /** What the countdown shows: whole seconds, so that it changes once a second and not with every frame. */
@@ -66,13 +66,13 @@ export function createSessionClock(store: SoundStore, readMoment: () => SessionM
 
 /** Something is still going to change by itself: it runs, or the empty clock is about to show its full time again. */
 function isCounting(state: SoundState, moment: SessionMoment): boolean {
-  return state.nowPlaying !== null || moment.remainingSeconds === 0;
+  return isTimed(state) || moment.remainingSeconds === 0;
 }
 
 function timeAt(state: SoundState, given: SessionMoment | null): SessionTime {
   // Once the empty clock has been seen, the time is again the one that Play would give. The session that is over may
   // have been another: half an hour of the library, say, while five minutes are chosen here.
-  const isPast = state.nowPlaying === null && given?.remainingSeconds !== 0;
+  const isPast = !isTimed(state) && given?.remainingSeconds !== 0;
   const moment = isPast ? null : given;
   const durationSeconds =
     moment && state.session ? state.session.durationSeconds : state.timer.durationSeconds;

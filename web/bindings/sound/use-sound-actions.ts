@@ -9,9 +9,12 @@ import {
 } from '#sound/state/generator-transitions.ts';
 import { setMixerLevel, setMuted } from '#sound/state/mixer-transitions.ts';
 import {
+  cancelRest,
   pause,
   play,
   playAgain,
+  restAfterTimer,
+  setBell,
   setDuration,
   setFading,
   setLooping,
@@ -44,6 +47,9 @@ function actionsOf(appSound: AppSound) {
     toggleSession: () => change((state) => (playsGenerators(state) ? stop(state) : play(state))),
     setDuration: (seconds: number | null) => change((state) => setDuration(state, seconds)),
     setLooping: (looping: boolean) => change((state) => setLooping(state, looping)),
+    setBell: (bell: boolean) => change((state) => setBell(state, bell)),
+    /** The timer for music and river alone, or no timer for them any more. */
+    toggleRest: () => change((state) => (state.rest ? cancelRest(state) : restAfterTimer(state))),
     setFading: (fades: boolean) => change((state) => setFading(state, fades)),
     setLevel: (channel: keyof MixerLevels, level: number) =>
       change((state) => setMixerLevel(state, channel, level)),

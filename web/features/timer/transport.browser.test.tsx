@@ -44,6 +44,25 @@ describe('how long', () => {
     await page.getByRole('checkbox', { name: 'Fade out' }).click();
     expect(appSound.store.get().timer.fades).toBe(false);
   });
+
+  it('a bell at the end is off, and on by choice', async () => {
+    const appSound = await openTransport();
+    expect(appSound.store.get().timer.bell).toBe(false);
+    await page.getByRole('checkbox', { name: 'Bell' }).click();
+    expect(appSound.store.get().timer.bell).toBe(true);
+  });
+
+  it('music or river alone can be timed, and let on again', async () => {
+    const appSound = await openTransport();
+    const rest = page.getByRole('button', { name: /^Stop the river after 5 min$/ });
+    expect(rest.query()).toBeNull();
+    appSound.store.update((state) => ({ ...state, river: { ...state.river, playing: true } }));
+    await rest.click();
+    expect(appSound.store.get().rest).toMatchObject({ durationSeconds: 300 });
+    await expect.element(page.getByText('Music and river', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Let it play on' }).click();
+    expect(appSound.store.get()).toMatchObject({ rest: null, river: { playing: true } });
+  });
 });
 
 describe('what is shown', () => {

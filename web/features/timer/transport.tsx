@@ -8,6 +8,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { OtherLength } from './other-length.tsx';
 import { PlayButton } from './play-button.tsx';
+import { RestButton } from './rest-button.tsx';
 import './transport.css';
 
 const listed = timer.minutes.map((minutes) => toOption(minutes * 60));
@@ -29,9 +30,11 @@ function optionsFor(seconds: number | null) {
 
 /** The timer: how long, once or again and again, Play and Stop, and what is left. */
 export function Transport() {
-  const { setDuration, setLooping, setFading } = useSoundActions();
+  const { setDuration, setLooping, setFading, setBell } = useSoundActions();
   const [isAsking, setAsking] = useState(false);
   const fades = useSound((state) => state.timer.fades);
+  const bell = useSound((state) => state.timer.bell);
+  const isResting = useSound((state) => state.rest !== null);
   const durationSeconds = useSound((state) => state.timer.durationSeconds);
   const isLooping = useSound((state) => state.timer.looping);
   const isRunning = useSound((state) => state.nowPlaying !== null && state.nowPlaying.patch === null);
@@ -46,7 +49,7 @@ export function Transport() {
           label="Session duration"
           value={toOption(durationSeconds).value}
           options={optionsFor(durationSeconds)}
-          disabled={isRunning}
+          disabled={isRunning || isResting}
           onChange={(value) => {
             if (value === OTHER) setAsking(true);
             else setDuration(value === NO_END ? null : Number(value));
@@ -65,9 +68,16 @@ export function Transport() {
           checked={fades}
           onChange={(event) => setFading(event.currentTarget.checked)}
         />
+        <Checkbox
+          label="Bell"
+          boxAtEnd
+          checked={bell}
+          onChange={(event) => setBell(event.currentTarget.checked)}
+        />
       </div>
       <PlayButton />
-      <Countdown status={isRunning ? status : ''} />
+      <Countdown status={isRunning ? status : isResting ? 'Music and river' : ''} />
+      <RestButton />
       <SessionProgress />
     </section>
   );
