@@ -52,7 +52,7 @@ export async function watchFigures(page: Page): Promise<void> {
         ),
       ];
       const inWindow = places.filter(isInWindow);
-      if (seen.firstPreset === 0 && document.querySelector('.preset-card, .preset-row'))
+      if (seen.firstPreset === 0 && document.querySelector('[data-roving]'))
         seen.firstPreset = performance.now();
       const waiting = inWindow.filter((place) => {
         // A plate that shows a lock instead of a figure is whole.

@@ -15,8 +15,12 @@ const DUE_SECONDS = 0.2;
 /** Natural logarithm of 60 dB. */
 const SIXTY_DB = Math.log(1_000);
 
-/** From silence to full without an edge. */
-const ATTACK = Float32Array.from({ length: 64 }, (_, step) => 0.5 - 0.5 * Math.cos((Math.PI * step) / 63));
+/** From silence to full without an edge; with fewer points the lines between them would be heard as a click. */
+const POINTS = 2_048;
+const ATTACK = Float32Array.from(
+  { length: POINTS },
+  (_, step) => 0.5 - 0.5 * Math.cos((Math.PI * step) / (POINTS - 1)),
+);
 
 /**
  * A struck bowl that can be put on the audio clock beforehand, so that it rings at the end of a session whether the

@@ -33,11 +33,11 @@ describe('the bell', () => {
     expect(levels[0]).toBeGreaterThan(0.02);
     expect(decibels((levels[4] ?? 1) / (levels[0] ?? 1))).toBeLessThan(-35);
     // A beat between the ears: they do not hear the same.
-    expect(rms(cut(left, 4, 5).map((sample, at) => sample - (cut(right, 4, 5)[at] ?? 0)))).toBeGreaterThan(
-      1e-3,
-    );
+    const other = cut(right, 4, 5);
+    expect(rms(cut(left, 4, 5).map((sample, at) => sample - (other[at] ?? 0)))).toBeGreaterThan(1e-3);
     expect(truePeakDb(left)).toBeLessThan(-6);
-    const click = peakHighFrequency(left, SAMPLE_RATE, 2.9, 3.1);
+    // Filtered twice: of the highest mode of the bowl, at 2.1 kHz, once would leave more than a click.
+    const click = peakHighFrequency(left, SAMPLE_RATE, 2.9, 3.1, 2);
     expect(decibels(click / (levels[0] ?? 1))).toBeLessThan(-80);
   });
 

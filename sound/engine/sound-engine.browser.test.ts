@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sourceGain } from '#sound/plan/levels.ts';
 import { draftGenerator, updateGenerator } from '#sound/state/generator-transitions.ts';
 import {
   setAmbiencePlaying,
@@ -222,8 +223,8 @@ describe('music and river, live', () => {
     const song = new Audio(URL.createObjectURL(new Blob([toneFile(330, 20, 0.5)], { type: 'audio/wav' })));
     engine.attachMusic(song);
     store.update((state) => setMusicPlaying(state, true));
-    // amplitude 0.5 × music 0.5 × master 0.6, as root mean square
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    // amplitude 0.5 × music 0.5 × master 0.6 × gain of the music, as root mean square
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
     store.update((state) => setMusicPlaying(state, false));
     await expect.poll(() => song.paused, patiently).toBe(true);
     await expect.poll(level, patiently).toBeLessThan(1e-6);
@@ -237,13 +238,13 @@ describe('music and river, live', () => {
     if (!first || !second) throw new Error('no songs');
     engine.attachMusic(first);
     store.update((state) => setMusicPlaying(state, true));
-    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
     engine.attachMusic(second);
-    await expect.poll(level, patiently).toBeCloseTo((0.44 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.44 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
     await expect.poll(() => first.paused, patiently).toBe(true);
     expect(second.paused).toBe(false);
     engine.attachMusic(first);
-    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.33 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
     await expect.poll(() => second.paused, patiently).toBe(true);
   });
 
@@ -256,7 +257,7 @@ describe('music and river, live', () => {
     engine.seekMusic(10);
     expect(song.currentTime).toBeLessThan(10);
     await expect.poll(() => song.currentTime, patiently).toBeGreaterThan(10);
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
     store.update((state) => setMusicPlaying(state, false));
     engine.seekMusic(5);
     await expect.poll(() => song.paused, patiently).toBe(true);
@@ -264,14 +265,14 @@ describe('music and river, live', () => {
     engine.seekMusic(15);
     expect(song.currentTime).toBe(15);
     store.update((state) => setMusicPlaying(state, true));
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.3 * sourceGain.music) / Math.SQRT2, 2);
   });
 
   it('RIVER-04 without Loop the river stops where its circle would close, and says so', async () => {
     const { store, engine, level } = openEngine();
     await engine.loadRiver(toneFile(300, 2, 0.5), { loopStart: 0.5, loopEnd: 1.5 });
     store.update((state) => setRiverPlaying(setRiverLoop(state, false), true));
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24 * sourceGain.river) / Math.SQRT2, 2);
     await expect.poll(() => store.get().river.playing, patiently).toBe(false);
     expect(engine.river.position).toBe(0);
     await expect.poll(level, patiently).toBeLessThan(1e-6);
@@ -281,13 +282,13 @@ describe('music and river, live', () => {
     const { store, engine, contexts, level } = openEngine();
     await engine.loadRiver(toneFile(300, 2, 0.5), { loopStart: 0.5, loopEnd: 1.5 });
     store.update((state) => setRiverPlaying(state, true));
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24 * sourceGain.river) / Math.SQRT2, 2);
     store.update((state) => setRiverLoop(state, false));
     store.update((state) => setRiverLoop(state, true));
     const before = contexts[0]?.currentTime ?? 0;
     await expect.poll(() => contexts[0]?.currentTime ?? 0, patiently).toBeGreaterThan(before + 1.5);
     expect(store.get().river.playing).toBe(true);
-    expect(level()).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    expect(level()).toBeCloseTo((0.5 * 0.24 * sourceGain.river) / Math.SQRT2, 2);
   });
 
   it('RIVER-02 the river begins where the bar was put before it was ever played', async () => {
@@ -300,19 +301,20 @@ describe('music and river, live', () => {
     expect(engine.river.position).toBeGreaterThan(0.7);
     engine.seekRiver(6);
     expect(engine.river.position).toBeGreaterThanOrEqual(6);
-    expect(engine.river.position).toBeLessThan(6.5);
+    // Not where it would be after another round; how late a busy machine looks does not matter.
+    expect(engine.river.position).toBeLessThan(8);
   });
 
   it('RIVER-07 the river plays from memory, together with the generators, and goes round without end', async () => {
     const { store, engine, level } = openEngine();
     await engine.loadRiver(toneFile(300, 1.5, 0.5), { loopStart: 0.5, loopEnd: 1 });
     store.update((state) => setRiverPlaying(state, true));
-    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    await expect.poll(level, patiently).toBeCloseTo((0.5 * 0.24 * sourceGain.river) / Math.SQRT2, 2);
     expect(engine.river.seconds).toBeCloseTo(0.5, 6);
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(level()).toBeCloseTo((0.5 * 0.24) / Math.SQRT2, 2);
+    expect(level()).toBeCloseTo((0.5 * 0.24 * sourceGain.river) / Math.SQRT2, 2);
     store.update(play);
-    await expect.poll(level, patiently).toBeGreaterThan((0.5 * 0.24) / Math.SQRT2);
+    await expect.poll(level, patiently).toBeGreaterThan((0.5 * 0.24 * sourceGain.river) / Math.SQRT2);
     store.update(stop);
     store.update((state) => setRiverPlaying(state, false));
     await expect.poll(level, patiently).toBeLessThan(1e-6);

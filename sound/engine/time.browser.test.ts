@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceGain } from '#sound/plan/levels.ts';
 import { updateGenerator } from '#sound/state/generator-transitions.ts';
 import {
   applyPreset,
@@ -119,20 +120,29 @@ describe('a session on the audio clock', () => {
         [graph.music, 600],
       ] as const) {
         const source = new OscillatorNode(graph.context, { frequency });
-        source.connect(bus.node);
+        source.connect(new GainNode(graph.context, { gain: 0.1 })).connect(bus.node);
         source.start();
       }
     };
     const once = await renderSound(4, [{ at: 0, act: play }], lasting(2), { attended: false, prepare: hum });
-    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(0.24, 3);
-    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 600).amplitude).toBeCloseTo(0.3, 3);
+    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(
+      0.024 * sourceGain.river,
+      3,
+    );
+    expect(fitSine(cut(once.left, 0.5, 1.9), SAMPLE_RATE, 600).amplitude).toBeCloseTo(
+      0.03 * sourceGain.music,
+      3,
+    );
     expect(rms(cut(once.left, 2.1, 4))).toBeLessThan(SILENT);
     const again = await renderSound(4, [{ at: 0, act: play }], lasting(2, true), {
       attended: false,
       prepare: hum,
     });
     expect(rms(cut(again.left, 2.1, 2.95))).toBeLessThan(SILENT);
-    expect(fitSine(cut(again.left, 3.2, 3.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(0.24, 3);
+    expect(fitSine(cut(again.left, 3.2, 3.9), SAMPLE_RATE, 300).amplitude).toBeCloseTo(
+      0.024 * sourceGain.river,
+      3,
+    );
   });
 
   it('TIMER-12 GEN-37 with Loop on sounds again 1 s after its end, and again', async () => {
