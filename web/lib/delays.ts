@@ -28,4 +28,8 @@ export const delays = {
 
   /** How long a filled-in registration may wait for a plan (it holds a password). */
   pendingRegistration: 30 * 60 * 1000,
+  /** How often the feed looks for new posts, how long it is kept for those who come back, how long typing rests. */
+  newPostsLook: 60_000,
+  feedKept: 30 * 60 * 1000,
+  feedSearch: 300,
 } as const;

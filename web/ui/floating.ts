@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-type Side = 'top' | 'bottom';
+/** beside: right of the column that it stands in, where there is room for it; else below. */
+type Side = 'top' | 'bottom' | 'beside';
 type Align = 'start' | 'center' | 'end';
 
 export interface Placement {
@@ -12,6 +13,10 @@ export interface Placement {
 
 /** Nothing floats nearer to the edge of the window than this. */
 const edge = 8;
+
+/** What a layer stands beside says so by this attribute; the gap between both is the pointer's bridge. */
+const COLUMN = '[data-column]';
+const columnGap = 36;
 
 /** Sets a fixed element beside its anchor; turns to the other side, then slides, when the window is too small. */
 function place(
@@ -25,6 +30,17 @@ function place(
   const height = floating.offsetHeight;
   const windowWidth = document.documentElement.clientWidth;
   const windowHeight = window.innerHeight;
+
+  const column = side === 'beside' ? anchor.closest(COLUMN)?.getBoundingClientRect() : undefined;
+  if (column && column.right + columnGap + width <= windowWidth - edge) {
+    const top = Math.max(edge, Math.min(at.top - gap, windowHeight - edge - height));
+    floating.style.top = `${Math.round(top)}px`;
+    floating.style.left = `${Math.round(column.right + columnGap)}px`;
+    floating.style.setProperty('--bridge', `${Math.round(column.right + columnGap - at.right)}px`);
+    floating.style.setProperty('--bridge-top', `${Math.round(at.top - top)}px`);
+    floating.dataset.side = 'beside';
+    return;
+  }
 
   const above = at.top - gap - height;
   const below = at.bottom + gap;

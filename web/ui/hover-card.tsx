@@ -16,7 +16,7 @@ import './floating.css';
 
 interface HoverCardProps {
   content: ReactNode;
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | 'beside';
   children: ReactElement<TriggerProps>;
 }
 

@@ -1,14 +1,25 @@
+import { useState } from 'react';
+import type { Post } from '#contract/entities/post.ts';
 import { pages } from '#contract/rules/pages.ts';
-import { NotOpenPage } from './not-open-page.tsx';
+import { Community } from '#web/features/community/community.tsx';
+import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
+import { PageHeading } from '#web/ui/heading.tsx';
+import { loginAddress } from '../return-to.ts';
+import { PageFrame } from './page-frame.tsx';
 
 export function Page() {
+  const [locked, setLocked] = useState<Post | null>(null);
   return (
-    <NotOpenPage
-      title="Community"
-      lead="What others listen to, found and share: posts, programs and pictures of sand."
-      today="What you share is kept from now on. The page that shows it is not open yet."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[639]}
-    />
+    <PageFrame title="Community">
+      <PageHeading
+        title="Community"
+        lead="Notes left by people who listen. Press a plate to hear what they heard."
+      />
+      <Community loginAddress={loginAddress(pages.community.path)} onLocked={setLocked} />
+      <PremiumDialog
+        about={locked ? (locked.shared?.name ?? 'This sound') : null}
+        onClose={() => setLocked(null)}
+      />
+    </PageFrame>
   );
 }

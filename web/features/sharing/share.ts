@@ -39,10 +39,10 @@ interface Told {
 /** Posts the message; what went wrong is thrown in the words of what was shared. */
 export async function shareSound({ kind, name, sound }: ShareableSound, message: string): Promise<Told> {
   try {
-    const { isGuest } = await postOrPostAsGuest(message, sound);
+    const { isGuest } = await postOrPostAsGuest(message, { shared: sound });
     return {
       title: isGuest ? 'Shared as a guest' : 'Shared with the community',
-      description: `Your message about ${name} is kept. The community page shows it when it opens.`,
+      description: `Your message about ${name} stands in the community.`,
     };
   } catch (error) {
     const isAnswer = kind === 'program' && error instanceof ApiError;

@@ -1,0 +1,27 @@
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const dayAndYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const MINUTE = 60_000;
+
+/** Midnight of its day, where the reader is. */
+const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+/** The day on which something was written, as one says it today. */
+export function dayInWords(moment: Date, now = new Date()): string {
+  const days = Math.round((midnight(now).getTime() - midnight(moment).getTime()) / (24 * 60 * MINUTE));
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return (moment.getFullYear() === now.getFullYear() ? day : dayAndYear).format(moment);
+}
+
+/** The hour beside the day; of the last hours how long ago it was. */
+export function hourInWords(moment: Date, now = new Date()): string {
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return dayInWords(moment, now) === 'Today' ? `${Math.floor(minutes / 60)} h ago` : clock.format(moment);
+}
+
+/** '17 November 2026': for what has no day of its own above it. */
+export const dateInWords = (moment: Date): string => dayAndYear.format(moment);
