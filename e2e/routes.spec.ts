@@ -147,7 +147,7 @@ for (const who of ['visitor', 'member'] as const) {
     page,
   }) => {
     if (who === 'member') await joinAs(page);
-    for (const path of ['/nowhere', '/gen/more', '/community/programs']) {
+    for (const path of ['/nowhere', '/gen/more', '/community/people']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { ...heading, name: '404 Page Not Found' })).toBeVisible();

@@ -15,6 +15,7 @@ export const pages = {
   auth: { path: '/auth', guard: 'signedOut' },
   subscribe: { path: '/subscribe', guard: 'signedIn' },
   community: { path: '/community', guard: 'signedIn' },
+  communityPrograms: { path: '/community/programs', guard: 'signedIn' },
   communityProgram: { path: '/community/programs/:id', guard: 'signedIn' },
   visualization: { path: '/visualization', guard: 'signedIn' },
   snapshots: { path: '/snapshots', guard: 'signedIn' },

@@ -29,6 +29,7 @@ const components: Record<PageName, ComponentType> = {
   auth: AuthPage,
   subscribe: lazyPage(() => import('./pages/subscribe-page.tsx')),
   community: lazyPage(() => import('./pages/community-page.tsx')),
+  communityPrograms: lazyPage(() => import('./pages/community-programs-page.tsx')),
   communityProgram: lazyPage(() => import('./pages/community-program-page.tsx')),
   visualization: playingPage(() => import('./pages/visualization-page.tsx')),
   snapshots: lazyPage(() => import('./pages/snapshots-page.tsx')),

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { text } from '#contract/rules/limits.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { dateInWords } from '#web/lib/time-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Words } from '#web/ui/words.tsx';
+import { type Comment, useComments, useDeleteComment, useWriteComment } from './use-community-program.ts';
+
+export function Comments({ programId }: { readonly programId: number }) {
+  const comments = useComments(programId);
+  return (
+    <div className="grid items-start justify-between gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,680px)_400px]">
+      <div className="max-xl:order-2">
+        {comments.isPending ? (
+          <Loading label="Loading comments">
+            <Skeleton width="40%" />
+            <Skeleton width="90%" height={22} className="mt-3" />
+          </Loading>
+        ) : comments.isError ? (
+          <ErrorState
+            title="The comments could not be loaded"
+            onRetry={() => void comments.refetch()}
+            retrying={comments.isFetching}
+          />
+        ) : comments.data.length === 0 ? (
+          <EmptyState title="No comments yet" description="Say what you heard when you listened to it." />
+        ) : (
+          <ul>
+            {comments.data.map((comment) => (
+              <CommentRow key={comment.id} comment={comment} programId={programId} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <CommentForm programId={programId} />
+    </div>
+  );
+}
+
+function CommentForm({ programId }: { readonly programId: number }) {
+  const [words, setWords] = useState('');
+  const { mutate, isPending } = useWriteComment(programId, () => setWords(''));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate(words);
+      }}
+    >
+      <TextArea
+        label="Your comment"
+        rows={2}
+        maxLength={text.commentMax}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        className="mt-4"
+        disabled={words.trim() === ''}
+        busy={isPending}
+        busyLabel="Posting"
+      >
+        Post comment
+      </Button>
+    </form>
+  );
+}
+
+function CommentRow({ comment, programId }: { readonly comment: Comment; readonly programId: number }) {
+  const { user } = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const deletion = useDeleteComment(programId);
+  const { username, createdAt } = comment;
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-4 border-line border-b py-6 first:pt-0">
+      <Avatar name={username} size={44} decorative />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-muted">
+          <b className="text-15 text-text">{username}</b>
+          <time dateTime={createdAt}>{dateInWords(new Date(createdAt))}</time>
+        </p>
+        <Words isOpen={isOpen} onOpen={() => setIsOpen(true)}>
+          {comment.comment}
+        </Words>
+      </div>
+      {user?.id === comment.userId && (
+        <IconButton
+          name="Delete your comment"
+          icon="trash"
+          busy={deletion.isPending}
+          onClick={() => deletion.mutate(comment)}
+        />
+      )}
+    </li>
+  );
+}
