@@ -4,7 +4,7 @@ import { callPage, keyOf, type Page } from '#web/api/client.ts';
 import { delays } from '#web/lib/delays.ts';
 
 export type FeedName = 'all' | 'own' | 'liked';
-export type FeedPages = InfiniteData<Page<Post>, string | null>;
+type FeedPages = InfiniteData<Page<Post>, string | null>;
 
 /** A snapshot carries the snapshot's own id, so type and id together name a post. */
 export const keyOfPost = ({ type, id }: Pick<Post, 'type' | 'id'>): string => `${type}-${id}`;
