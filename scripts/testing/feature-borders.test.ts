@@ -12,6 +12,9 @@ const ALLOWED = new Set([
   'accounts → pictures',
   'posts → pictures',
   'programs → pictures',
+  'moderation → pictures',
+  // Roles and premium ask for the administrator's password again.
+  'administration → accounts',
 ]);
 
 /** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */

@@ -10,7 +10,9 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { resetDelivery } from '../features/accounts/forgotten-password.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { settingsHandlers } from '../features/accounts/settings-routes.ts';
+import { administrationHandlers } from '../features/administration/routes.ts';
 import { listeningHandlers } from '../features/listening/routes.ts';
+import { moderationHandlers } from '../features/moderation/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
@@ -157,6 +159,8 @@ export async function buildApp({
     ...planHandlers(),
     ...pictureHandlers(database),
     ...postHandlers(database),
+    ...moderationHandlers(database),
+    ...administrationHandlers(database),
     ...songHandlers(),
     ...presetHandlers(),
     ...programHandlers(database),

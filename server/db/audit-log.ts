@@ -9,9 +9,10 @@ export async function writeAudit(
   actor: Actor,
   action: string,
   subject: { kind: string; id: number },
+  reason: string | null = null,
 ): Promise<void> {
   await kysely
     .insertInto('audit_log')
-    .values({ at: now, actor_id: actor, action, subject_kind: subject.kind, subject_id: subject.id })
+    .values({ at: now, actor_id: actor, action, subject_kind: subject.kind, subject_id: subject.id, reason })
     .execute();
 }

@@ -21,6 +21,8 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
     'users.x_handle',
     'users.profile_theme',
     'users.created_at as member_since',
+    'users.profile_hidden',
+    'users.profile_hidden_reason',
     'users.is_admin',
     'users.is_moderator',
     // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
@@ -47,6 +49,7 @@ export function toMember(row: MemberRow): Member {
     xHandle: row.x_handle,
     profileTheme: row.profile_theme,
     createdAt: new Date(row.member_since),
+    profileHidden: row.profile_hidden === 1 ? { reason: row.profile_hidden_reason ?? '' } : null,
     isPremium: row.is_premium === 1,
     isAdmin: row.is_admin === 1,
     isModerator: row.is_moderator === 1,

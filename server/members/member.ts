@@ -14,6 +14,8 @@ export interface Member extends Caller {
   readonly xHandle: string | null;
   readonly profileTheme: string;
   readonly createdAt: Date;
+  /** Null while others may see the profile. */
+  readonly profileHidden: { readonly reason: string } | null;
 }
 
 export function isStaff({ isAdmin, isModerator }: Caller): boolean {

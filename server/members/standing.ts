@@ -25,3 +25,34 @@ export async function setStanding(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Suspends the account from posting, until a moment or until it is lifted; null lifts it. */
+export async function setSuspension(
+  { kysely }: Transaction,
+  memberId: number,
+  suspension: { reason: string; until: number | null } | null,
+): Promise<void> {
+  await kysely
+    .updateTable('users')
+    .set({
+      suspended: suspension ? 1 : 0,
+      suspended_until: suspension?.until ?? null,
+      suspended_reason: suspension?.reason ?? null,
+    })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Takes a profile out of view, or shows it again. */
+export async function setProfileHidden(
+  { kysely }: Transaction,
+  memberId: number,
+  hidden: 0 | 1,
+  reason: string | null,
+): Promise<void> {
+  await kysely
+    .updateTable('users')
+    .set({ profile_hidden: hidden, profile_hidden_reason: reason })
+    .where('id', '=', memberId)
+    .execute();
+}

@@ -14,7 +14,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { deleteUser, replacePasswordHash, setEmail } from './repository.ts';
 
 /** The hash that the password was found right against, to be compared again when the change is made. */
-async function prove(database: Database, member: Member, password: string): Promise<string> {
+export async function prove(database: Database, member: Member, password: string): Promise<string> {
   const stored = await readPasswordHash(database, member.id);
   if (stored === undefined || !(await isPassword(password, stored))) throw new Refusal('wrong_password');
   return stored;

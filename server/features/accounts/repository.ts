@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
+import type { Schema } from '../../db/schema.ts';
 
 /** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
 const ADDRESSES_REMEMBERED = 20;
@@ -95,4 +96,28 @@ export async function rememberAddress(database: Database, userId: number, addres
       )
       .execute();
   });
+}
+
+/** What members may change of their rows. Fails with a unique fault when the name is another's. */
+export async function setProfile(
+  { kysely }: Database,
+  userId: number,
+  columns: Updateable<
+    Pick<
+      Schema['users'],
+      | 'username'
+      | 'username_key'
+      | 'look_key'
+      | 'bio'
+      | 'website_url'
+      | 'instagram_handle'
+      | 'x_handle'
+      | 'profile_theme'
+      | 'avatar_image'
+      | 'background_image'
+    >
+  >,
+): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await kysely.updateTable('users').set(columns).where('id', '=', userId).execute();
 }

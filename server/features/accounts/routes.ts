@@ -4,8 +4,12 @@ import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { findMember } from '../../members/member-reader.ts';
+import { listActivity } from './activity.ts';
+import { block, listBlocked, unblock } from './blocks.ts';
+import { editProfile } from './profile.ts';
 import { checkRegistration, login, register } from './service.ts';
-import { toUser } from './to-user.ts';
+import { toProfileCard, toUser } from './to-user.ts';
 
 /** Tells the browser to drop what it kept of the pages; never "storage", where favourites live. */
 const FORGET_PAGES = '"cache"';
@@ -15,6 +19,35 @@ export function accountHandlers(database: Database, limiter: Limiter) {
     getUser: (call) => toUser(signedIn(call)),
 
     getSession: ({ caller }) => ({ user: caller ? toUser(caller) : null }),
+
+    getProfileCard: async (call) => {
+      const member = await findMember(database, call.params.id);
+      if (!member) throw new Refusal('not_found');
+      return toProfileCard(member, signedIn(call));
+    },
+
+    editProfile: async (call) => toUser(await editProfile(database, signedIn(call), call.body)),
+
+    listActivity: async (call) => {
+      const { items, next } = await listActivity(database, signedIn(call), call.query);
+      call.nextPage(next);
+      return items;
+    },
+
+    listBlocked: async (call) => {
+      const caller = signedIn(call);
+      return (await listBlocked(database, caller)).map((member) => toProfileCard(member, caller));
+    },
+
+    blockMember: async (call) => {
+      await block(database, signedIn(call), call.params.id);
+      return undefined;
+    },
+
+    unblockMember: async (call) => {
+      await unblock(database, signedIn(call), call.params.id);
+      return undefined;
+    },
 
     checkRegistration: ({ body }) => checkRegistration(database, body),
 

@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { insertUser, rememberAddress, replacePasswordHash } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 
-const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
+export const RESERVED_MESSAGE = 'That username is reserved. Please choose another.';
 
 const TAKEN_NAME = 'That username is already in use.';
 const TAKEN_EMAIL = 'That email is already in use.';

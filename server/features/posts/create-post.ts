@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { keepPicture } from '../pictures/service.ts';
+import { reasonToHold } from './hold.ts';
 import { insertPost, readPost } from './post-rows.ts';
 import { soundColumns } from './shared-sound.ts';
 import { toPost } from './to-post.ts';
@@ -26,7 +27,9 @@ export async function createPost(
     const sound = await soundColumns(transaction, shared, author);
     if (picture) await keepPicture(transaction, picture, author);
     const image = picture?.hash ?? null;
-    const id = await insertPost(transaction, { user_id: author.id, guest: 0, content, image, ...sound });
+    const held = heldFor(await reasonToHold(transaction, author, content));
+    const post = { user_id: author.id, guest: 0, content, image, ...sound, ...held } as const;
+    const id = await insertPost(transaction, post);
     return readBack(transaction, id, author);
   });
 }
@@ -41,9 +44,16 @@ export function createGuestPost(
 ): Promise<Post> {
   return database.transaction(async (transaction) => {
     const sound = await soundColumns(transaction, shared, null);
-    const post = { user_id: null, guest: 1, content: withGuestMark(content), image: null, ...sound } as const;
+    const marked = withGuestMark(content);
+    const held = heldFor(await reasonToHold(transaction, null, marked));
+    const post = { user_id: null, guest: 1, content: marked, image: null, ...sound, ...held } as const;
     return readBack(transaction, await insertPost(transaction, post), null);
   });
+}
+
+/** Out of view until a moderator has looked. */
+function heldFor(reason: string | null) {
+  return reason === null ? {} : ({ hidden: 1, held: 1, hidden_reason: reason } as const);
 }
 
 async function readBack(database: Database, id: number, author: Member | null): Promise<Post> {

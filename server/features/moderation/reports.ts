@@ -1,0 +1,67 @@
+import type { Database } from '../../db/connection.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Member, maySee, moderationOf } from '../../members/member.ts';
+import { findMembers } from '../../members/member-reader.ts';
+import { toImageUrl } from '../pictures/to-image-url.ts';
+import { type Content, type ContentKind, findContent, listHeld } from './content.ts';
+
+const GUEST = 'Guest';
+const QUEUE = 100;
+
+/** Tells staff of something that the caller can see. Told again by the same member, it is kept once. */
+export async function report(
+  database: Database,
+  caller: Member,
+  { kind, id, reason }: { kind: ContentKind; id: number; reason: string },
+): Promise<void> {
+  const content = await findContent(database, kind, id);
+  if (!content || !maySee(content, caller)) throw new Refusal('not_found');
+  const { kysely, dialect } = database;
+  await kysely
+    .insertInto('reports')
+    .values({ kind, subject_id: id, reporter_id: caller.id, reason, created_at: dialect.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was reported or held and waits for a look, each with its reports, the longest waiting first. */
+export async function listReports(database: Database) {
+  const open = await database.kysely
+    .selectFrom('reports')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(QUEUE)
+    .execute();
+  const subjects = new Map<string, { kind: ContentKind; id: number }>();
+  for (const { kind, subject_id: id } of open) subjects.set(`${kind} ${id}`, { kind, id });
+  for (const one of await listHeld(database, QUEUE)) subjects.set(`${one.kind} ${one.id}`, one);
+  const found: Content[] = [];
+  for (const { kind, id } of subjects.values()) {
+    const content = await findContent(database, kind, id);
+    // Deleted since.
+    if (content) found.push(content);
+  }
+  const people = await findMembers(database, [
+    ...open.map(({ reporter_id }) => reporter_id),
+    ...found.flatMap(({ user_id }) => user_id ?? []),
+  ]);
+  const nameOf = (id: number | null) => (id === null ? GUEST : (people.get(id)?.username ?? GUEST));
+  return found.map((content) => ({
+    kind: content.kind,
+    id: content.id,
+    authorId: content.user_id,
+    author: nameOf(content.user_id),
+    text: content.text,
+    imageUrl: toImageUrl(content.image),
+    createdAt: new Date(content.created_at).toISOString(),
+    moderation: moderationOf(content),
+    reports: open
+      .filter(({ kind, subject_id }) => kind === content.kind && subject_id === content.id)
+      .map(({ reporter_id, reason, created_at }) => ({
+        reporter: nameOf(reporter_id),
+        reason,
+        createdAt: new Date(created_at).toISOString(),
+      })),
+  }));
+}

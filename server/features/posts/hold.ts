@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { toSearchWords } from '../../db/search-words.ts';
+import type { Member } from '../../members/member.ts';
+
+const LINK = /https?:\/\/|\bwww\./giu;
+/** With so many links a post is looked at first; a guest's sooner. */
+const LINKS_OF_MEMBER = 3;
+const LINKS_OF_GUEST = 2;
+/** The same words for the third time within a day. */
+const REPEATED = 2;
+const DAY_MS = 24 * 60 * 60_000;
+
+const SEVERAL_LINKS = 'It has several links, so a moderator looks at it before others see it.';
+const SAID_BEFORE = 'The same was posted before today, so a moderator looks at it before others see it.';
+
+/** Why a post waits for a moderator's look, in words for its author; null when it does not. */
+export async function reasonToHold(
+  { kysely, dialect: { now } }: Database,
+  author: Member | null,
+  content: string,
+): Promise<string | null> {
+  const links = content.match(LINK)?.length ?? 0;
+  if (links >= (author ? LINKS_OF_MEMBER : LINKS_OF_GUEST)) return SEVERAL_LINKS;
+  const words = toSearchWords(content);
+  const { count } = await kysely
+    .selectFrom('posts')
+    .select((post) => post.fn.countAll<number>().as('count'))
+    .where('user_id', author ? '=' : 'is', author?.id ?? null)
+    .where('created_at', '>', sql<number>`${now} - cast(${DAY_MS} as bigint)`)
+    .where('words', '=', words)
+    .executeTakeFirstOrThrow();
+  return words !== '' && count >= REPEATED ? SAID_BEFORE : null;
+}
