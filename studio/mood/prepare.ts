@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEEDS } from '#mood/labels.ts';
+import { LEXICON } from '#mood/lexicon.ts';
 import { createTokenizer, type Piece } from '#mood/tokenizer.ts';
 import { altered } from './altered.ts';
 import { readGoEmotions } from './goemotions.ts';
@@ -45,8 +46,17 @@ export function prepare(vocabulary: string, folder: string, out: string): void {
         neutral: train.map(({ labels }) => Number(labels[27] === 1 && labels.slice(0, 27).every((label) => label === 0))),
       },
       dev: { ids: dev.map(({ text }) => tokenize(text)), labels: dev.map(({ labels }) => labels) },
-      sentences: { train: own(taught, VARIANTS), tune: own(tune, 0), held: own(held, 0), voices: own(voices, 0) },
+      sentences: { train: own([...taught, ...phrases()], VARIANTS), tune: own(tune, 0), held: own(held, 0), voices: own(voices, 0) },
     }),
+  );
+}
+
+/** The words that tell of a need by themselves are examples too. */
+function phrases(): Sentence[] {
+  return NEEDS.flatMap((need) =>
+    LEXICON[need]
+      .filter((phrase) => !phrase.endsWith('*'))
+      .map((text) => ({ text, needs: [need], cannotTell: false, danger: false })),
   );
 }
 
