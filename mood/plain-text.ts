@@ -1,5 +1,14 @@
 /** Letters people put for others, to get round filters or out of habit. */
-const STAND_INS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const STAND_INS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
 
 /**
  * A text as the rules read it: lower case, without accents, straight apostrophes, one space between words, no

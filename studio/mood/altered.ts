@@ -1,4 +1,15 @@
-const BEFORE = ['honestly, ', 'so ', 'ugh ', 'hi, ', 'well, ', 'today ', 'please help, ', 'hello! ', 'ok so ', 'tbh '];
+const BEFORE = [
+  'honestly, ',
+  'so ',
+  'ugh ',
+  'hi, ',
+  'well, ',
+  'today ',
+  'please help, ',
+  'hello! ',
+  'ok so ',
+  'tbh ',
+];
 const AFTER = [
   ' tbh',
   ' please',

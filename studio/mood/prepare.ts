@@ -16,10 +16,12 @@ const GRAVE = /suicid|kill|die|dying|dead|death|harm|hang|cut/i;
 
 /** Writes what train.py reads: every text cut into pieces by the product's own tokenizer, so Python needs none. */
 export function prepare(vocabulary: string, folder: string, out: string): void {
-  const pieces: Piece[] = JSON.parse(readFileSync(vocabulary, 'utf8')).map(([text, score]: [string, number]) => ({
-    text,
-    score,
-  }));
+  const pieces: Piece[] = JSON.parse(readFileSync(vocabulary, 'utf8')).map(
+    ([text, score]: [string, number]) => ({
+      text,
+      score,
+    }),
+  );
   const tokenize = createTokenizer(pieces);
   const random = seeded(14);
 
@@ -43,10 +45,17 @@ export function prepare(vocabulary: string, folder: string, out: string): void {
         ids: train.map(({ text }) => tokenize(text)),
         labels: train.map(({ labels }) => labels),
         weak: train.map(({ text }) => Number(!GRAVE.test(text))),
-        neutral: train.map(({ labels }) => Number(labels[27] === 1 && labels.slice(0, 27).every((label) => label === 0))),
+        neutral: train.map(({ labels }) =>
+          Number(labels[27] === 1 && labels.slice(0, 27).every((label) => label === 0)),
+        ),
       },
       dev: { ids: dev.map(({ text }) => tokenize(text)), labels: dev.map(({ labels }) => labels) },
-      sentences: { train: own([...taught, ...phrases()], VARIANTS), tune: own(tune, 0), held: own(held, 0), voices: own(voices, 0) },
+      sentences: {
+        train: own([...taught, ...phrases()], VARIANTS),
+        tune: own(tune, 0),
+        held: own(held, 0),
+        voices: own(voices, 0),
+      },
     }),
   );
 }

