@@ -2,7 +2,7 @@ import type { Asset } from './asset.ts';
 import { createProducts, type Products } from './products.ts';
 
 /** Longer texts are read to here, as the encoder was trained. */
-export const LONGEST = 128;
+const LONGEST = 128;
 const EMBEDDING = 256;
 const WIDTH = 512;
 const INNER = 1536;

@@ -5,7 +5,7 @@ import { EMOTIONS, type Emotion, NEEDS, type Need } from './labels.ts';
 import { tellingWords } from './telling-words.ts';
 import { createTokenizer } from './tokenizer.ts';
 
-export interface MoodReading {
+interface MoodReading {
   /** Somebody may be in danger: help comes before everything else. */
   crisis: boolean;
   /** Likeliest first; empty when one cannot tell. */

@@ -1,7 +1,7 @@
 import { KERNEL } from './kernel-bytes.ts';
 
 /** Places in the one memory that weights, inputs and results share, in bytes. */
-export interface Product {
+interface Product {
   /** Rows of 16-bit numbers; there are rows up to the next multiple of four, whatever is in the last. */
   x: number;
   xScale: number;

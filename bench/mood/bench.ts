@@ -5,6 +5,7 @@ import { withBenchPage } from '#bench/browser.ts';
 import { createMood } from '#mood/mood.ts';
 import { ASSET_FILE } from '#studio/mood/asset-file.ts';
 import { percentile } from '#studio/mood/measures.ts';
+import type { BenchPage } from './page.ts';
 import { ROUNDS, TEXTS } from './texts.ts';
 
 /** The peer takes its time. */
@@ -20,10 +21,6 @@ export async function bench(): Promise<void> {
     open.evaluate(() => (globalThis as unknown as BenchPage).benchPage()),
   );
   say(page.fast ? 'ours in Chromium' : 'ours in Chromium, without vectors', page.times);
-}
-
-interface BenchPage {
-  benchPage(): Promise<{ times: number[]; fast: boolean }>;
 }
 
 async function timed(rounds: number, read: (text: string) => unknown): Promise<number[]> {
