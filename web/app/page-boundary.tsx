@@ -56,7 +56,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
           title="This page could not be opened"
           description={
             isOutdated
-              ? 'There may be a newer version of Cymara. Loading it anew stops what sounds.'
+              ? 'There may be a newer version of the app. Loading it anew stops what sounds.'
               : 'Please check your connection. Nothing is lost, and what sounds goes on.'
           }
           retryLabel={isOutdated ? 'Load anew' : 'Try again'}
