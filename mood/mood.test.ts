@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureHeldOut } from '#studio/mood/held-out.ts';
 import { readSentences, sentenceParts } from '#studio/mood/sentences.ts';
+import { measureHeldOut } from '#studio/mood/testing/held-out.ts';
 import { createMood, type Mood } from './mood.ts';
 
 let bytes: Uint8Array;

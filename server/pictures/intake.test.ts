@@ -217,7 +217,7 @@ describe('many pictures at once', () => {
   });
 
   it('T39 an ordinary picture is not kept waiting by the heavy ones of somebody else, whatever its weight', async () => {
-    const heavy = toDataUrl(makePng(5_000, 5_000));
+    const heavy = toDataUrl(makePng(3_000, 3_000));
     const done: string[] = [];
     const send = (dataUrl: string, caller: string) =>
       outcomeOf(take(dataUrl, caller)).then((outcome) => done.push(`${caller} ${outcome}`));

@@ -11,7 +11,7 @@ import { drawSand, recordFigures } from './make-figures.ts';
 const BYTES_AT_MOST = 3_500_000;
 
 const sandIn = ({ path }: FigureWork) =>
-  sharp(PUBLIC + path)
+  sharp(readFileSync(PUBLIC + path))
     .extractChannel('alpha')
     .raw()
     .toBuffer();

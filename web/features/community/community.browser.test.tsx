@@ -73,7 +73,7 @@ describe('the feed', () => {
 
   it('COMM-01 COMM-06 without a signed-in user there is one tab, and a prompt in place of the composer', async () => {
     open('visitor');
-    await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
     await expect.element(page.getByRole('tab', { name: 'All Posts' })).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'My Posts' })).not.toBeInTheDocument();
     await expect.element(button('Share')).not.toBeInTheDocument();

@@ -136,10 +136,10 @@ function SignIn({ loginAddress }: { readonly loginAddress: string }) {
   return (
     <StringRow goesOn={false} className="pb-9" bead={<NobodysBead />}>
       <div>
-        <p className="type-heading">Sign in to write here</p>
+        <p className="type-heading">Log in to write here</p>
         <p className="mt-2 mb-5 text-muted">What you write then carries your name.</p>
         <Link href={loginAddress} className={buttonClass({ tone: 'primary' })}>
-          Sign in
+          Log in
         </Link>
       </div>
     </StringRow>

@@ -34,7 +34,7 @@ export function DeletionSection({ onDeleted }: { readonly onDeleted: () => void 
     <SettingsSection
       id="delete"
       title="Delete account"
-      words="Login, history, programs, posts and pictures are gone afterwards, for good. We ask for your password once more, and for nothing else."
+      words="Your name and password, history, programs, posts and pictures are gone afterwards, for good. We ask for your password once more, and for nothing else."
     >
       <Button tone="danger" icon="trash" onClick={() => setAsking(true)}>
         Delete account

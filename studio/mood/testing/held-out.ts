@@ -1,7 +1,6 @@
 import { crisisByRules } from '#mood/crisis-rules.ts';
 import type { Mood } from '#mood/mood.ts';
-import { calibrationError } from './measures.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../sentences.ts';
 
 /** What the model makes of sentences that nothing was chosen by. */
 export function measureHeldOut(mood: Mood, sentences: Sentence[]) {
@@ -34,4 +33,17 @@ export function measureHeldOut(mood: Mood, sentences: Sentence[]) {
     safe: safe.length,
     alarms: safe.filter(({ reading }) => reading.crisis).length,
   };
+}
+
+/** How far confidence lies from the share that was right, over ten bins of confidence. */
+function calibrationError(answers: { confidence: number; right: boolean }[]): number {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, confidence: 0, right: 0 }));
+  for (const { confidence, right } of answers) {
+    const bin = bins[Math.min(9, Math.floor(confidence * 10))];
+    if (!bin) continue;
+    bin.count++;
+    bin.confidence += confidence;
+    bin.right += Number(right);
+  }
+  return bins.reduce((sum, bin) => sum + Math.abs(bin.confidence - bin.right), 0) / answers.length;
 }
