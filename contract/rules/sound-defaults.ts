@@ -38,6 +38,7 @@ export const gains = {
   preview: 0.5,
   post: 0.3,
   snapshot: 0.5,
+  profile: 0.2,
   recommendation: [0.6, 0.5, 0.4],
 } as const;
 
@@ -49,6 +50,8 @@ export const savedPreset = {
   syncMode: 'sync',
   category: 'Physical',
 } as const;
+
+export const profilePlayback = { seconds: 300 } as const;
 
 /** Minutes of a program that does not say its own. */
 export const defaultProgramMinutes = 20;

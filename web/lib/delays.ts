@@ -32,4 +32,5 @@ export const delays = {
   newPostsLook: 60_000,
   feedKept: 30 * 60 * 1000,
   feedSearch: 300,
+  profileRetry: 1000,
 } as const;

@@ -14,10 +14,12 @@ import { useCreatePost } from './use-create-post.ts';
 interface ComposerProps {
   readonly user: User | null;
   readonly loginAddress: string;
+  /** What the button says. */
+  readonly action?: string;
 }
 
 /** A line to write on, at the top of the string; whoever is not signed in is asked to. */
-export function Composer({ user, loginAddress }: ComposerProps) {
+export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps) {
   const [content, setContent] = useState('');
   const [imageUrl, setImageUrl] = useState<string | null>(null);
   const { mutate, isPending } = useCreatePost(() => {
@@ -83,7 +85,7 @@ export function Composer({ user, loginAddress }: ComposerProps) {
             busyLabel="Sharing"
             className={content.length > 0 ? '' : 'ml-auto'}
           >
-            Share
+            {action}
           </Button>
         </div>
       </form>

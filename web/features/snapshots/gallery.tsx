@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,13 +11,14 @@ import { SnapshotCard } from './snapshot-card.tsx';
 import { useDeleteSnapshot, useLikeSnapshot, useShowSnapshot, useSnapshots } from './use-snapshots.ts';
 
 /** The member's own snapshots, with all that an owner may do. */
-export function SnapshotGallery() {
+export function SnapshotGallery({ empty }: { readonly empty?: ReactNode }) {
   const { snapshots, isLoading } = useSnapshots();
   const [leaving, setLeaving] = useState<Snapshot | null>(null);
   const [viewed, setViewed] = useState<Snapshot | null>(null);
   const deletion = useDeleteSnapshot();
   if (isLoading) return <LoadingWall />;
   if (snapshots.length === 0) {
+    if (empty) return empty;
     return (
       <EmptyState
         title="No snapshots yet"
