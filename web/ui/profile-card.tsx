@@ -44,7 +44,7 @@ export function ProfileCard({
 }
 
 /** Premium, and what a member may do here; an administrator is no moderator besides. */
-function ProfileBadges({
+export function ProfileBadges({
   profile: { isPremium, isAdmin, isModerator },
 }: {
   readonly profile: Pick<ProfileFacts, 'isPremium' | 'isAdmin' | 'isModerator'>;
@@ -64,7 +64,7 @@ function ProfileBadges({
 }
 
 /** Where else a member is found. Only web addresses become links, and none of them learns where one came from. */
-function ProfileLinks({
+export function ProfileLinks({
   profile: { websiteUrl, instagramHandle, xHandle },
 }: {
   readonly profile: Pick<ProfileFacts, 'websiteUrl' | 'instagramHandle' | 'xHandle'>;

@@ -133,6 +133,7 @@ describe('the head', () => {
   it('PROF-01 a click on the picture uploads a new one, images only ERR-41', async () => {
     served.answer(put, 500, {});
     open();
+    await expect.element(button('Change your picture')).toBeVisible();
     const input = page.getByLabelText('Change your picture: file');
     expect(input.element().getAttribute('accept')).toBe('image/png,image/jpeg,image/webp,image/gif');
     await input.upload(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
@@ -140,7 +141,7 @@ describe('the head', () => {
     await expect.element(page.getByText('Failed to update profile. Please try again.')).toBeVisible();
     expect(last()).toEqual({ call: put, body: { avatarUrl: `data:image/gif;base64,${btoa('GIF89a')}` } });
     await page
-      .getByLabelText('Change the background: file')
+      .getByLabelText('Change background: file')
       .upload(new File(['GIF89a'], 'b.gif', { type: 'image/gif' }));
     await expect.poll(() => last()?.body).toHaveProperty('profileBackgroundUrl');
   });
@@ -304,7 +305,8 @@ describe('telling others', () => {
     open();
     await button('Share Deep Meditation').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
-    await expect.poll(() => last()?.body).toMatchObject({ shared: { frequencies: [432, 396] } });
+    const posted = () => served.calls.find(({ call }) => call === 'POST /api/community/posts')?.body;
+    await expect.poll(posted).toMatchObject({ shared: { frequencies: [432, 396] } });
   });
 });
 

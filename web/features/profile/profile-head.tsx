@@ -21,7 +21,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
   return (
     <header>
       <PictureButton
-        name="Change the background"
+        name="Change background"
         field="profileBackgroundUrl"
         className="-mx-gutter relative block h-60 w-[calc(100%+2*var(--gutter))] overflow-clip md:h-90"
       >
