@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Member } from '../../members/member.ts';
 import { listPicturesOf, readPicturePiece } from '../pictures/repository.ts';
 
 /** How a member's rows of a table are known, and which of its columns are not for anyone; `none`: it has no such rows. */
@@ -39,21 +40,23 @@ const ROWS_AT_ONCE = 200;
 const PIECE_BYTES = 192 * 1_024;
 
 /** All that is kept of a member, as one JSON document, piece by piece. */
-export async function* writePersonalData(database: Database, memberId: number): AsyncGenerator<string> {
+export async function* writePersonalData(database: Database, member: Member): AsyncGenerator<string> {
+  const isLocked = await premiumTonesLock(database, member);
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;
   for (const [table, belonging] of Object.entries(belongings)) {
     if (belonging === 'none') continue;
     yield `,\n${JSON.stringify(table)}:[`;
     let separator = '';
-    for await (const row of readRows(database, table, belonging, memberId)) {
-      yield `${separator}\n${JSON.stringify(row)}`;
+    for await (const row of readRows(database, table, belonging, member.id)) {
+      const { tones, ...rest } = row;
+      yield `${separator}\n${JSON.stringify(isLocked(row) ? rest : row)}`;
       separator = ',';
     }
     yield ']';
   }
   yield ',\n"pictures":[';
   let separator = '';
-  for (const { hash, type, size } of await listPicturesOf(database, memberId)) {
+  for (const { hash, type, size } of await listPicturesOf(database, member.id)) {
     yield `${separator}\n{"hash":"${hash}","type":"${type}","base64":"`;
     for (let begin = 0; begin < size; begin += PIECE_BYTES) {
       const piece = await readPicturePiece(database, hash, begin, PIECE_BYTES);
@@ -63,6 +66,14 @@ export async function* writePersonalData(database: Database, memberId: number): 
     separator = ',';
   }
   yield ']}\n';
+}
+
+/** Tells the posts that pass on somebody else's premium program: its numbers are not the member's own. */
+async function premiumTonesLock({ kysely }: Database, member: Member) {
+  const made = await kysely.selectFrom('programs').select('id').where('user_id', '=', member.id).execute();
+  const own = new Set<unknown>(made.map(({ id }) => id));
+  return (row: Record<string, unknown>) =>
+    row.premium_tones === 1 && !member.isPremium && !own.has(row.program_id);
 }
 
 async function* readRows(

@@ -84,7 +84,7 @@ export function settingsHandlers({ database, limiter, site }: SettingsParts) {
       return new DownloadAnswer({
         fileName: 'cymara-data.json',
         type: 'application/json; charset=utf-8',
-        pieces: writePersonalData(database, member.id),
+        pieces: writePersonalData(database, member),
       });
     },
 

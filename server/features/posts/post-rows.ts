@@ -7,7 +7,7 @@ import { toSearchWords } from '../../db/search-words.ts';
 export type SeenPost = PostRow & {
   likes: number;
   liked: number;
-  program: Pick<Selectable<Schema['programs']>, 'name' | 'is_public' | 'hidden'> | null;
+  program: Pick<Selectable<Schema['programs']>, 'user_id' | 'name' | 'is_public' | 'hidden'> | null;
 };
 
 type NewPostRow = Pick<Insertable<Schema['posts']>, 'user_id' | 'guest' | 'content' | 'image'> &
@@ -33,6 +33,7 @@ export async function readPosts(
     .leftJoin('programs', 'programs.id', 'posts.program_id')
     .selectAll('posts')
     .select([
+      'programs.user_id as program_user_id',
       'programs.name as program_name',
       'programs.is_public as program_is_public',
       'programs.hidden as program_hidden',
@@ -48,11 +49,19 @@ export async function readPosts(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { program_name, program_is_public, program_hidden, ...post } = row;
+    const { program_user_id, program_name, program_is_public, program_hidden, ...post } = row;
     const program =
-      program_name === null || program_is_public === null || program_hidden === null
+      program_user_id === null ||
+      program_name === null ||
+      program_is_public === null ||
+      program_hidden === null
         ? null
-        : { name: program_name, is_public: program_is_public, hidden: program_hidden };
+        : {
+            user_id: program_user_id,
+            name: program_name,
+            is_public: program_is_public,
+            hidden: program_hidden,
+          };
     return [{ ...post, program }];
   });
 }

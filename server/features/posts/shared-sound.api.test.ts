@@ -71,6 +71,27 @@ describe('a post that shares a sound', () => {
     expect(row).toMatchObject({ program_id: null, tones: '[136.1,432]', premium_tones: 1 });
   });
 
+  it('API-24 keeps the numbers of a premium program from whoever passes it on, in the post and in their data', async () => {
+    const maker = await server.member({ premium_grant: 1 });
+    const made = await maker.post('/api/programs', program({ isPublic: true, isPremium: true }));
+    const { id } = (await maker.get('/api/user')).body;
+    await server.database.kysely
+      .updateTable('users')
+      .set({ premium_grant: 0 })
+      .where('id', '=', id)
+      .execute();
+    const seen = async (visitor: Visitor) => {
+      const sent = { content: `Passed on ${Math.random()}`, shared: { programId: made.body.id } };
+      const { status, body } = await visitor.post(POSTS, sent);
+      const data = (await visitor.get('/api/user/export')).body.posts;
+      const exported = data.find((post: { id: number }) => post.id === body.id);
+      return [status, body.frequencies, body.locked, exported.tones];
+    };
+    expect(await seen(member)).toEqual([201, [], true, undefined]);
+    expect(await seen(maker)).toEqual([201, [136.1, 432], false, '[136.1,432]']);
+    expect(await seen(subscriber)).toEqual([201, [136.1, 432], false, '[136.1,432]']);
+  });
+
   it('COMM-22 plays up to three bare numbers', async () => {
     const { body } = await member.post(POSTS, { content: 'x', shared: { frequencies: [7.83, 528] } });
     expect([body.frequencies, body.shared]).toEqual([[7.83, 528], null]);

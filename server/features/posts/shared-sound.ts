@@ -48,11 +48,12 @@ export function soundOf(
   row: SeenPost,
   viewer: Member | null,
 ): Pick<Post, 'frequencies' | 'shared' | 'locked'> {
-  const isOwn = row.user_id !== null && row.user_id === viewer?.id;
+  // Whoever made the program, not whoever passed it on.
+  const isMaker = row.program !== null && row.program.user_id === viewer?.id;
   const preset = row.preset_id === null ? undefined : presets.find(({ id }) => id === row.preset_id);
   const locked = preset
     ? preset.isPremium && !viewer?.isPremium
-    : row.premium_tones === 1 && !viewer?.isPremium && !isOwn;
+    : row.premium_tones === 1 && !viewer?.isPremium && !isMaker;
   return { frequencies: locked ? [] : tonesOf(row, preset), shared: thingShared(row, preset), locked };
 }
 
