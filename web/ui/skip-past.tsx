@@ -12,7 +12,7 @@ export function SkipPast({ what, children }: SkipPastProps) {
   const end = useRef<HTMLSpanElement>(null);
   return (
     <div className="ui-skip">
-      <button type="button" onClick={() => end.current?.focus()}>
+      <button type="button" className="ui-skip-way" onClick={() => end.current?.focus()}>
         Skip {what}
       </button>
       {children}

@@ -17,13 +17,13 @@ export function MusicPanel() {
   const title = useId();
   const { data: songs = NO_SONGS, isError, isFetching, refetch } = useSongs();
   const { user, isLoading } = useUser();
-  const isMember = user?.isPremium === true;
+  const isPremium = user?.isPremium === true;
   const music = useMusicPlayer();
 
   useEffect(() => {
     // Before it is known who listens, nobody's song is taken away.
-    if (songs.length > 0 && !isLoading) music.fill(songs, isMember);
-  }, [music, songs, isMember, isLoading]);
+    if (songs.length > 0 && !isLoading) music.fill(songs, isPremium);
+  }, [music, songs, isPremium, isLoading]);
 
   return (
     <section aria-labelledby={title} className="min-w-0">
@@ -52,7 +52,7 @@ export function MusicPanel() {
       )}
       {songs.length > 0 && (
         <>
-          <TrackList songs={songs} isMember={isMember} isCertain={!isLoading} />
+          <TrackList songs={songs} isPremium={isPremium} isCertain={!isLoading} />
           <MusicTransport />
         </>
       )}

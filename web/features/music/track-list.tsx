@@ -14,12 +14,12 @@ const FIRST_SHOWN = 6;
 
 interface TrackListProps {
   readonly songs: readonly Song[];
-  readonly isMember: boolean;
+  readonly isPremium: boolean;
   /** False until it is known who listens: nothing is locked before a member's face. */
   readonly isCertain: boolean;
 }
 
-export function TrackList({ songs, isMember, isCertain }: TrackListProps) {
+export function TrackList({ songs, isPremium, isCertain }: TrackListProps) {
   const { index: present } = useMusicView();
   const [showsAll, setShowsAll] = useState(false);
   // The song that is on is never among the hidden ones.
@@ -29,7 +29,7 @@ export function TrackList({ songs, isMember, isCertain }: TrackListProps) {
       <ol className="music-tracks">
         {shown.map((song, index) => (
           <li key={song.id} data-present={index === present}>
-            {song.isPremium && isCertain && !isMember ? (
+            {song.isPremium && isCertain && !isPremium ? (
               <LockedTrack song={song} />
             ) : (
               <Track song={song} index={index} isPresent={index === present} />

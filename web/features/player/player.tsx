@@ -77,8 +77,8 @@ function useMembership(): void {
   const music = useMusicPlayer();
   const { songs } = useMusicView();
   const { user, isLoading } = useUser();
-  const isMember = user?.isPremium === true;
+  const isPremium = user?.isPremium === true;
   useEffect(() => {
-    if (songs.length > 0 && !isLoading) music.fill(songs, isMember);
-  }, [music, songs, isMember, isLoading]);
+    if (songs.length > 0 && !isLoading) music.fill(songs, isPremium);
+  }, [music, songs, isPremium, isLoading]);
 }
