@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   it('says every number in a table too, read aloud or in the place of the plots', async () => {
     open(some);
     const table = page.getByRole('table', { name: '396 Hz first, then 7.83' });
-    await expect.element(table).toHaveTextContent(/396 Hz120/);
+    await expect.element(table).toHaveTextContent(/396 Hz120 min/);
     await page.getByRole('radio', { name: 'Table' }).click();
     await expect.element(table).toBeVisible();
     expect(document.querySelectorAll('[role=tabpanel] svg[viewBox="0 0 560 178"]')).toHaveLength(0);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, hertz, lengthInWords, mostlyWhen, usualWeek, weeksUntil, yearUntil } from './findings.ts';
+import {
+  dayOf,
+  hertz,
+  lengthInWords,
+  minutesInWords,
+  mostlyWhen,
+  weeksInWords,
+  weeksUntil,
+  yearUntil,
+} from './findings.ts';
 
 const hoursWith = (heard: Record<number, number>) =>
   Array.from({ length: 24 }, (_, hour) => heard[hour] ?? 0);
@@ -28,11 +37,17 @@ describe('DASH-07 what the numbers say', () => {
     ]);
   });
 
-  it('a usual week is the middle one of those that were not silent', () => {
+  it('speaks of most weeks once there are a few, of the middle one of those that were not silent', () => {
     const weeks = (...minutes: number[]) => minutes.map((each) => ({ monday: '', minutes: each }));
-    expect(usualWeek(weeks(0, 0, 33, 62, 500))).toBe(60);
-    expect(usualWeek(weeks(0, 4))).toBe(4);
-    expect(usualWeek([])).toBe(0);
+    expect(weeksInWords(weeks(0, 0, 33, 62, 500))).toBe('Around 60 minutes in most weeks');
+    expect(weeksInWords(weeks(0, 4, 5, 7))).toBe('Around 5 minutes in most weeks');
+    expect(weeksInWords(weeks(0, 90, 1))).toBe('1 minute this week');
+    expect(weeksInWords([])).toBe('0 minutes this week');
+  });
+
+  it('a short time is told as short, never as none', () => {
+    expect([0, 20, 60, 150].map(minutesInWords)).toEqual(['0 min', 'under 1 min', '1 min', '3 min']);
+    expect(lengthInWords(20)).toBe('Under a minute');
   });
 
   it('a year has 53 weeks, and ends today', () => {

@@ -20,6 +20,7 @@ const DAY_MS = 86_400_000;
 export const hertz = (hz: number) => `${Number(hz.toFixed(2))} Hz`;
 
 export function lengthInWords(seconds: number): string {
+  if (seconds < 60) return 'Under a minute';
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return `${Math.round(minutes / 60)} hours`;
@@ -64,8 +65,24 @@ export function weeksUntil(today: string, days: ListeningSummary['days'], count:
   });
 }
 
+/** From so many weeks on one may speak of most weeks. */
+const FEW_WEEKS = 3;
+
+/** What the weeks say: before there are a few, only what this one holds. */
+export function weeksInWords(weeks: readonly Week[]): string {
+  const heard = weeks.filter(({ minutes }) => minutes > 0).length;
+  if (heard >= FEW_WEEKS) return `Around ${usualWeek(weeks)} minutes in most weeks`;
+  const { minutes = 0 } = weeks.at(-1) ?? {};
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} this week`;
+}
+
+/** As short as it is true: what is under a minute is not none. */
+export function minutesInWords(seconds: number): string {
+  return seconds > 0 && seconds < 60 ? 'under 1 min' : `${Math.round(seconds / 60)} min`;
+}
+
 /** The middle one of the weeks in which something sounded, to the nearest five minutes. */
-export function usualWeek(weeks: readonly Week[]): number {
+function usualWeek(weeks: readonly Week[]): number {
   const heard = weeks
     .map(({ minutes }) => minutes)
     .filter((minutes) => minutes > 0)

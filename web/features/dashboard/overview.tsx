@@ -22,7 +22,11 @@ export function Overview({ summary, presets }: OverviewProps) {
     <PlotsAsTables value={view === 'table'}>
       <div className="mt-10 flex flex-wrap items-end gap-x-18 gap-y-7 md:mt-13">
         <Tile value={summary.sessions} label="sessions" />
-        <Tile value={Math.round(summary.averageSeconds / 60)} unit="min" label="average" />
+        {summary.averageSeconds < 60 ? (
+          <Tile value={Math.round(summary.averageSeconds)} unit="s" label="average" />
+        ) : (
+          <Tile value={Math.round(summary.averageSeconds / 60)} unit="min" label="average" />
+        )}
         {summary.mood ? (
           <Tile value={summary.mood.improvedPercent} unit="%" label="mood improvement" />
         ) : (

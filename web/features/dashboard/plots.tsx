@@ -2,9 +2,10 @@ import type { ListeningSummary } from '#contract/entities/listening.ts';
 import {
   type CalendarDay,
   hertz,
+  minutesInWords,
   mostlyWhen,
-  usualWeek,
   type Week,
+  weeksInWords,
   weeksUntil,
   yearUntil,
 } from './findings.ts';
@@ -175,7 +176,7 @@ export function WeeksPlot({
   const shortDate = (day: string) => DATE.format(Date.parse(day)).replace(/,? \d{4}$/, '');
   return (
     <Plot
-      title={`Around ${usualWeek(weeks)} minutes in most weeks`}
+      title={weeksInWords(weeks)}
       about={`Minutes a week, the last 26 weeks. This week ${weeks.at(-1)?.minutes ?? 0}.`}
       table={{
         head: ['Week of', 'Minutes'],
@@ -219,15 +220,15 @@ export function FrequenciesPlot({ frequencies }: { readonly frequencies: Listeni
       }
       about="Minutes with each frequency, the last 12 months"
       table={{
-        head: ['Frequency', 'Minutes'],
-        rows: frequencies.map(({ hz, seconds }) => [hertz(hz), Math.round(seconds / 60)]),
+        head: ['Frequency', 'Time'],
+        rows: frequencies.map(({ hz, seconds }) => [hertz(hz), minutesInWords(seconds)]),
       }}
     >
       <Strips
         rows={frequencies.slice(0, 8).map(({ hz, seconds }) => ({
           name: hertz(hz),
           share: seconds / first.seconds,
-          value: `${Math.round(seconds / 60)} min`,
+          value: minutesInWords(seconds),
         }))}
       />
     </Plot>
