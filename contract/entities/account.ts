@@ -15,10 +15,10 @@ export const username = typedText({
   message: 'Username may have letters, digits, spaces inside, and . _ -',
 });
 
+export const oneAlphabetMessage = 'Please write the username in one alphabet';
+
 /** Names from before this rule keep working. */
-const newUsername = username.refine(isOneScript, {
-  message: 'Please write the username in one alphabet',
-});
+const newUsername = username.refine(isOneScript, { message: oneAlphabetMessage });
 
 export const email = z
   .string()

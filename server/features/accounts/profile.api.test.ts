@@ -66,6 +66,21 @@ describe('a profile', () => {
     expect((await edit(ada, { avatarUrl: toDataUrl(Buffer.from('<svg/>')) })).status).toBe(415);
   });
 
+  it('T31 takes no new name of mixed alphabets; one from before that rule may stay', async () => {
+    const who = await server.member();
+    const mixed = 'Mаria mixed';
+    const refused = await edit(who, { username: mixed });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([{ path: 'username' }]);
+    const { id } = (await who.get('/api/user')).body;
+    await server.database.kysely
+      .updateTable('users')
+      .set({ username: mixed, username_key: mixed.toLowerCase() })
+      .where('id', '=', id)
+      .execute();
+    expect((await edit(who, { username: mixed, bio: 'Hello' })).body).toMatchObject({ bio: 'Hello' });
+  });
+
   it('T31 takes no name that is another’s, looks like it, or is reserved; one’s own may be written anew', async () => {
     const taken = (await bea.get('/api/user')).body.username as string;
     expect((await edit(ada, { username: taken.toUpperCase() })).body.code).toBe('taken');

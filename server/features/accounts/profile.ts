@@ -1,5 +1,7 @@
 import type { accounts } from '#contract/endpoints/accounts.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
+import { oneAlphabetMessage } from '#contract/entities/account.ts';
+import { isOneScript } from '#contract/rules/one-script.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { classifyFault } from '../../db/database-fault.ts';
 import { toLookKey } from '../../db/look-key.ts';
@@ -19,14 +21,7 @@ type Edit = BodyOf<(typeof accounts)['editProfile']>;
 /** What members change of themselves; a field that is left out stays as it is. */
 export async function editProfile(database: Database, member: Member, edit: Edit): Promise<Member> {
   const { username } = edit;
-  if (
-    username !== undefined &&
-    toNameKey(username) !== toNameKey(member.username) &&
-    isReservedName(username)
-  ) {
-    const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
-    throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
-  }
+  if (username !== undefined && toNameKey(username) !== toNameKey(member.username)) refuseNewName(username);
   const avatar = await chosenPicture(edit.avatarUrl, member);
   const background = await chosenPicture(edit.profileBackgroundUrl, member);
   return database.transaction(async (transaction) => {
@@ -48,6 +43,16 @@ export async function editProfile(database: Database, member: Member, edit: Edit
     if (!changed) throw new Refusal('not_found');
     return changed;
   });
+}
+
+/** What registration refuses; a name from before these rules may stay. */
+function refuseNewName(username: string): void {
+  const message = isReservedName(username)
+    ? RESERVED_MESSAGE
+    : isOneScript(username)
+      ? null
+      : oneAlphabetMessage;
+  if (message) throw new Refusal('invalid', { message, errors: [{ path: 'username', message }] });
 }
 
 /** Blank is none. */
