@@ -43,9 +43,11 @@ export function refusalFor(access: Access, caller: Caller | null): Refusal | nul
       return caller.isPremium ? null : 'premium_required';
     case 'moderator':
       if (!caller) return 'unauthorized';
+      if (caller.isSuspended) return 'suspended';
       return caller.isModerator || caller.isAdmin ? null : 'forbidden';
     case 'administrator':
       if (!caller) return 'unauthorized';
+      if (caller.isSuspended) return 'suspended';
       return caller.isAdmin ? null : 'forbidden';
   }
 }

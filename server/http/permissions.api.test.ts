@@ -23,8 +23,8 @@ const MATRIX: Record<Endpoint['access'], (string | null)[]> = {
     'premium_required',
     'premium_required',
   ],
-  moderator: ['unauthorized', 'forbidden', 'forbidden', null, null, 'forbidden'],
-  administrator: ['unauthorized', 'forbidden', 'forbidden', 'forbidden', null, 'forbidden'],
+  moderator: ['unauthorized', 'forbidden', 'forbidden', null, null, 'suspended'],
+  administrator: ['unauthorized', 'forbidden', 'forbidden', 'forbidden', null, 'suspended'],
 };
 const GUARD_CODES = ['unauthorized', 'forbidden', 'premium_required', 'suspended'];
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/connection.ts';
 import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
 import type { Schema } from '../../db/schema.ts';
+import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 
 /** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
 const ADDRESSES_REMEMBERED = 20;
@@ -54,8 +55,9 @@ export async function setEmail({ kysely }: Transaction, userId: number, email: s
 }
 
 /** What refers to the account goes with it. */
-export async function deleteUser({ kysely }: Transaction, userId: number): Promise<void> {
-  await kysely.deleteFrom('users').where('id', '=', userId).execute();
+export async function deleteUser(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.kysely.deleteFrom('users').where('id', '=', userId).execute();
+  await settleReportsOnDeleted(transaction);
 }
 
 export async function hasSignedInFrom(

@@ -23,9 +23,12 @@ export interface Content {
   created_at: number;
 }
 
+/** A comment is as public as its program. */
+const ofProgram = sql`(select is_public from programs where programs.id = comments.program_id)`;
+
 const TABLES = {
   post: { table: 'posts', columns: sql`content as text, image, is_public` },
-  comment: { table: 'comments', columns: sql`content as text, null as image, 1 as is_public` },
+  comment: { table: 'comments', columns: sql`content as text, null as image, ${ofProgram} as is_public` },
   program: { table: 'programs', columns: sql`name as text, null as image, is_public` },
 } as const;
 
@@ -65,7 +68,9 @@ export async function listHeld(
   limit: number,
 ): Promise<{ kind: ContentKind; id: number }[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from posts where hidden = 1 and held = 1 order by id limit ${limit}`.execute(kysely);
+    select id from posts where hidden = 1 and held = 1 and is_public = 1 order by id limit ${limit}`.execute(
+    kysely,
+  );
   return rows.map(({ id }) => ({ kind: 'post', id }));
 }
 
@@ -97,6 +102,7 @@ function judge(
     const content = await findContent(transaction, kind, id);
     // What only its owner sees is nobody else's to judge.
     if (!content || content.is_public === 0) throw new Refusal('not_found');
+    await refuseOwnOrHigher(transaction, staff, content);
     if (kind === 'profile') await setProfileHidden(transaction, id, hidden, reason);
     else
       await sql`update ${sql.table(TABLES[kind].table)}
@@ -110,4 +116,11 @@ function judge(
       .execute();
     await writeAudit(transaction, staff.id, `${hidden ? 'hide' : 'restore'}-${kind}`, { kind, id }, reason);
   });
+}
+
+/** Nobody below an administrator judges what is their own, or what an administrator made. */
+async function refuseOwnOrHigher(database: Database, staff: Member, { user_id }: Content): Promise<void> {
+  if (staff.isAdmin || user_id === null) return;
+  if (user_id === staff.id) throw new Refusal('conflict');
+  if ((await findMember(database, user_id))?.isAdmin) throw new Refusal('forbidden');
 }

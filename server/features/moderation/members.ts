@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shown } from '#contract/rules/limits.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
@@ -35,6 +36,7 @@ export function setSuspended(
     if (member.id === staff.id) throw new Refusal('conflict');
     if (isStaff(member) && !staff.isAdmin) throw new Refusal('forbidden');
     const until = suspension?.until ? Date.parse(suspension.until) : null;
+    if (until !== null) await refusePast(transaction, until);
     await setSuspension(transaction, id, suspension && { reason: suspension.reason, until });
     const action = suspension ? 'suspend' : 'unsuspend';
     await writeAudit(transaction, staff.id, action, { kind: 'user', id }, suspension?.reason ?? null);
@@ -42,4 +44,11 @@ export function setSuspended(
     if (!changed) throw new Refusal('not_found');
     return toLine(changed, staff);
   });
+}
+
+async function refusePast({ kysely, dialect }: Database, until: number): Promise<void> {
+  const { rows } = await sql<{ now: number }>`select ${dialect.now} as now`.execute(kysely);
+  if (rows[0] && until > rows[0].now) return;
+  const message = 'Please choose an end that lies ahead';
+  throw new Refusal('invalid', { message, errors: [{ path: 'until', message }] });
 }

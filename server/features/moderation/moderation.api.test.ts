@@ -46,7 +46,7 @@ describe('reports', () => {
         id,
         authorId: await idOf(ada),
         text: 'Something rude',
-        reports: [{ reason: 'Unkind' }],
+        reports: [{ reason: 'Unkind, I said' }],
       },
     ]);
   });
@@ -129,7 +129,16 @@ describe('a moderator', () => {
     expect((await who.post(POSTS, { content: 'Back' })).status).toBe(201);
     await suspend({ reason, until: new Date(Date.now() + 3_600_000).toISOString() });
     expect((await who.post(POSTS, { content: 'x' })).body.code).toBe('suspended');
-    await suspend({ reason, until: '2001-01-01T00:00:00Z' });
+    expect((await suspend({ reason, until: '2001-01-01T00:00:00Z' })).body).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'until' }],
+    });
+    expect((await who.post(POSTS, { content: 'x' })).body.code).toBe('suspended');
+    await server.database.kysely
+      .updateTable('users')
+      .set({ suspended_until: 1 })
+      .where('id', '=', id)
+      .execute();
     expect((await who.post(POSTS, { content: 'It has ended by itself' })).status).toBe(201);
     expect((await suspend({ reason, until: null }, moderator, await idOf(admin))).body.code).toBe(
       'forbidden',

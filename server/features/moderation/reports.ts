@@ -4,11 +4,12 @@ import { type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 import { type Content, type ContentKind, findContent, listHeld } from './content.ts';
+import { subjectIsPublic } from './settle-reports.ts';
 
 const GUEST = 'Guest';
 const QUEUE = 100;
 
-/** Tells staff of something that the caller can see. Told again by the same member, it is kept once. */
+/** Tells staff of something that the caller can see. Told again by the same member, the last words count, anew. */
 export async function report(
   database: Database,
   caller: Member,
@@ -20,27 +21,37 @@ export async function report(
   await kysely
     .insertInto('reports')
     .values({ kind, subject_id: id, reporter_id: caller.id, reason, created_at: dialect.now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject_id', 'reporter_id'])
+        .doUpdateSet({ reason, created_at: dialect.now, closed_at: null }),
+    )
     .execute();
 }
 
 /** What was reported or held and waits for a look, each with its reports, the longest waiting first. */
 export async function listReports(database: Database) {
-  const open = await database.kysely
+  const reported = await database.kysely
     .selectFrom('reports')
-    .selectAll()
+    .select(['kind', 'subject_id as id'])
     .where('closed_at', 'is', null)
-    .orderBy('id')
+    .where(subjectIsPublic)
+    .groupBy(['kind', 'subject_id'])
+    .orderBy((report) => report.fn.min('created_at'))
+    .orderBy((report) => report.fn.min('id'))
     .limit(QUEUE)
     .execute();
   const subjects = new Map<string, { kind: ContentKind; id: number }>();
-  for (const { kind, subject_id: id } of open) subjects.set(`${kind} ${id}`, { kind, id });
-  for (const one of await listHeld(database, QUEUE)) subjects.set(`${one.kind} ${one.id}`, one);
+  for (const one of [...reported, ...(await listHeld(database, QUEUE))])
+    subjects.set(`${one.kind} ${one.id}`, one);
   const found: Content[] = [];
+  const open: Awaited<ReturnType<typeof listOpen>> = [];
   for (const { kind, id } of subjects.values()) {
     const content = await findContent(database, kind, id);
-    // Deleted since.
-    if (content) found.push(content);
+    // Deleted or made private since.
+    if (!content || content.is_public === 0) continue;
+    found.push(content);
+    open.push(...(await listOpen(database, kind, id)));
   }
   const people = await findMembers(database, [
     ...open.map(({ reporter_id }) => reporter_id),
@@ -64,4 +75,16 @@ export async function listReports(database: Database) {
         createdAt: new Date(created_at).toISOString(),
       })),
   }));
+}
+
+function listOpen({ kysely }: Database, kind: ContentKind, id: number) {
+  return kysely
+    .selectFrom('reports')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(QUEUE)
+    .execute();
 }

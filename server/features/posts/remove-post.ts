@@ -2,6 +2,7 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member } from '../../members/member.ts';
+import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { findFor, type PostKind } from './find-post.ts';
 import { deletePostRow } from './post-rows.ts';
@@ -16,8 +17,9 @@ export async function removePost(
   await database.transaction(async (transaction) => {
     const row = await findFor(transaction, kind, id, caller);
     const isOwn = row.user_id === caller.id;
-    if (!isOwn && !isStaff(caller)) throw new Refusal('forbidden');
+    if (!isOwn && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
     await deletePostRow(transaction, id);
+    await settleReportsOnDeleted(transaction);
     if (row.hidden && row.image) await rememberHiddenPicture(transaction, row.image);
     if (!isOwn) await writeAudit(transaction, caller.id, `delete-${row.type}`, { kind: row.type, id });
   });

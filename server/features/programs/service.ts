@@ -11,6 +11,7 @@ import { holdAccount } from '../../db/hold-account.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member, maySee } from '../../members/member.ts';
+import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 import {
   addUse,
   countProgramsOf,
@@ -85,8 +86,9 @@ export function deleteProgram(database: Database, caller: Member, id: number): P
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.id;
-    if (!isOwner && !isStaff(caller)) throw new Refusal('forbidden');
+    if (!isOwner && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
+    await settleReportsOnDeleted(transaction);
     if (!isOwner) {
       await writeAudit(transaction, caller.id, 'delete-program', { kind: 'program', id });
     }
