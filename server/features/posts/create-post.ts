@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { keepPicture } from '../pictures/service.ts';
-import { reasonToHold } from './hold.ts';
+import { heldFor, reasonToHold } from './hold.ts';
 import { insertPost, readPost } from './post-rows.ts';
 import { soundColumns } from './shared-sound.ts';
 import { toPost } from './to-post.ts';
@@ -49,11 +49,6 @@ export function createGuestPost(
     const post = { user_id: null, guest: 1, content: marked, image: null, ...sound, ...held } as const;
     return readBack(transaction, await insertPost(transaction, post), null);
   });
-}
-
-/** Out of view until a moderator has looked. */
-function heldFor(reason: string | null) {
-  return reason === null ? {} : ({ hidden: 1, held: 1, hidden_reason: reason } as const);
 }
 
 async function readBack(database: Database, id: number, author: Member | null): Promise<Post> {

@@ -14,11 +14,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const SEVERAL_LINKS = 'It has several links, so a moderator looks at it before others see it.';
 const SAID_BEFORE = 'The same was posted before today, so a moderator looks at it before others see it.';
 
-/** Why a post waits for a moderator's look, in words for its author; null when it does not. */
+/**
+ * Why a post waits for a moderator's look, in words for its author; null when it does not. One that is there already
+ * is no repetition of itself (`except`).
+ */
 export async function reasonToHold(
   { kysely, dialect: { now } }: Database,
   author: Member | null,
   content: string,
+  except?: number,
 ): Promise<string | null> {
   const links = content.match(LINK)?.length ?? 0;
   if (links >= (author ? LINKS_OF_MEMBER : LINKS_OF_GUEST)) return SEVERAL_LINKS;
@@ -29,6 +33,12 @@ export async function reasonToHold(
     .where('user_id', author ? '=' : 'is', author?.id ?? null)
     .where('created_at', '>', sql<number>`${now} - cast(${DAY_MS} as bigint)`)
     .where('words', '=', words)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
     .executeTakeFirstOrThrow();
   return words !== '' && count >= REPEATED ? SAID_BEFORE : null;
+}
+
+/** Out of view until a moderator has looked. */
+export function heldFor(reason: string | null) {
+  return reason === null ? {} : ({ hidden: 1, held: 1, hidden_reason: reason } as const);
 }

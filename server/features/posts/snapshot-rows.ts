@@ -8,6 +8,10 @@ export interface SnapshotWords {
   /** What the feed shows and searches. */
   content: string;
   is_public: 0 | 1;
+  /** Set when it waits for a moderator's look. */
+  hidden?: 1;
+  held?: 1;
+  hidden_reason?: string;
 }
 
 export interface NewSnapshotRow extends SnapshotWords {

@@ -52,6 +52,40 @@ async function share(visitor: Visitor, changes: Record<string, unknown> = {}): P
 const own = async (visitor: Visitor) => (await visitor.get('/api/snapshots/user')).body;
 const posts = () => server.database.kysely.selectFrom('posts').selectAll().orderBy('id').execute();
 
+describe('a snapshot that a moderator looks at first', () => {
+  const LINKS = 'http://a.b http://c.d http://e.f';
+  const states = async () => (await posts()).map(({ hidden, held }) => [hidden, held]);
+
+  it('T29 has many links, from a member, from a guest, or since its words changed', async () => {
+    await share(ada, { description: LINKS });
+    await server.visitor().post('/api/snapshots/guest', shot({ description: LINKS }));
+    const sent = shot();
+    for (const description of ['Calm', LINKS])
+      await ada.post('/api/snapshots/direct', { ...sent, description });
+    expect(await states()).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect((await ada.get('/api/snapshots/public-snapshots')).body).toEqual([]);
+  });
+
+  it('T29 was private until now', async () => {
+    const { id } = await share(ada, { description: LINKS, isPublic: false });
+    expect(await states()).toEqual([[0, 0]]);
+    await ada.send('PUT', `/api/snapshots/${id}`, { body: { isPublic: true } });
+    expect(await states()).toEqual([[1, 1]]);
+  });
+
+  it('T29 says the same a third time; the name that all get, and the same one sent again, do not count', async () => {
+    for (let time = 0; time < 3; time += 1) await share(ada);
+    const again = shot({ name: 'Candles' });
+    for (let time = 0; time < 3; time += 1) await ada.post('/api/snapshots/direct', again);
+    for (let time = 0; time < 2; time += 1) await share(ada, { name: 'Candles' });
+    expect((await states()).map(([, held]) => held)).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+});
+
 describe('sharing', () => {
   it('API-47 API-45 SNAP-06 the direct call keeps a snapshot of the caller, with every field', async () => {
     const { status, body } = await ada.post(

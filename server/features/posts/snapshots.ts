@@ -7,7 +7,8 @@ import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { keepPicture, refuseHiddenPicture } from '../pictures/service.ts';
 import { findFor } from './find-post.ts';
-import { readPost, readPosts } from './post-rows.ts';
+import { heldFor, reasonToHold } from './hold.ts';
+import { readPost, readPosts, type SeenPost } from './post-rows.ts';
 import {
   changeSnapshot,
   findShared,
@@ -63,6 +64,7 @@ async function share(
   const row = await database.transaction(async (transaction) => {
     const added = await insertSnapshot(transaction, {
       ...words,
+      ...(await holding(transaction, owner, { ...words, frequency: sent.frequency })),
       user_id: userId,
       image: picture.hash,
       visualization_type: sent.visualizationType,
@@ -76,11 +78,31 @@ async function share(
     // What was kept under this name stays the picture; another one would lie there unseen and uncounted.
     const { id, image, hidden } = await findShared(transaction, userId, shareKey);
     if (words.is_public && !hidden) await refuseHiddenPicture(transaction, image);
-    if (owner) await changeSnapshot(transaction, id, words);
+    const kept = await readPost(transaction, id, userId);
+    if (owner && kept) {
+      const held = await holding(transaction, owner, { ...words, frequency: kept.frequency }, kept);
+      await changeSnapshot(transaction, id, { ...words, ...held });
+    }
     return readPost(transaction, id, userId);
   });
   if (!row) throw new Refusal('not_found');
   return toSnapshot(row);
+}
+
+/**
+ * What waits for a moderator's look: as with other posts, but the name that everyone's snapshots get is nobody's words.
+ * One that is there already is asked about when its words change or everyone is to see it.
+ */
+async function holding(
+  database: Database,
+  owner: Member | null,
+  next: { content: string; is_public: number; frequency: number | null },
+  kept?: SeenPost,
+) {
+  const isSame = kept?.is_public === 1 && kept.content === next.content;
+  const isNameless = next.frequency !== null && next.content === defaultSnapshotName(next.frequency);
+  if (next.is_public === 0 || kept?.hidden || isSame || isNameless) return {};
+  return heldFor(await reasonToHold(database, owner, next.content, kept?.id));
 }
 
 function toWords({ name, description, frequency, isPublic }: NewSnapshot): SnapshotWords {
@@ -105,6 +127,8 @@ export async function setVisibility(
   if (row.user_id !== caller.id) throw new Refusal('forbidden');
   if (isPublic && caller.isSuspended) throw new Refusal('suspended');
   if (isPublic && !row.hidden) await refuseHiddenPicture(database, row.image);
-  await changeSnapshot(database, id, { is_public: isPublic ? 1 : 0 });
-  return toSnapshot({ ...row, is_public: isPublic ? 1 : 0 });
+  const is_public = isPublic ? 1 : 0;
+  const held = await holding(database, caller, { ...row, is_public }, row);
+  await changeSnapshot(database, id, { is_public, ...held });
+  return toSnapshot({ ...row, is_public });
 }
