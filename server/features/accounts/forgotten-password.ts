@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { resetMails } from '#contract/rules/rate-limits.ts';
 import type { Database } from '../../db/connection.ts';
@@ -26,7 +26,9 @@ const KIND = 'password-reset';
  */
 export async function askForReset(database: Database, limiter: Limiter, email: string): Promise<void> {
   const limit = limiter.scaled(resetMails);
-  const { count } = await countCalls(database, `forgot:${toNameKey(email)}`, limit);
+  // Not the address itself: it would outlive an account that is deleted.
+  const address = createHash('sha256').update(toNameKey(email)).digest('hex');
+  const { count } = await countCalls(database, `forgot:${address}`, limit);
   if (count > limit.calls) return;
   await database.transaction((transaction) =>
     putInOutbox(transaction, { kind: KIND, key: `${KIND}-${randomUUID()}`, payload: { email } }),

@@ -8,6 +8,7 @@ import type { Member } from '../../members/member.ts';
 import { findMember, isLastAdministrator, isTaken, readPasswordHash } from '../../members/member-reader.ts';
 import { putMail } from '../../outbox/mail.ts';
 import { forgetPicturesOf } from '../pictures/repository.ts';
+import { withdrawRatings } from '../programs/ratings.ts';
 import { forgetLinksOf, makeLink, readLink, spendLink } from './mail-links.ts';
 import { mails } from './mails.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -98,6 +99,7 @@ export async function deleteAccount(database: Database, member: Member, password
     if (member.isAdmin && (await isLastAdministrator(transaction, member.id)))
       throw new Refusal('last_administrator');
     await holdProved(transaction, member, proof);
+    await withdrawRatings(transaction, member.id);
     await forgetPicturesOf(transaction, member.id, () => deleteUser(transaction, member.id));
     await tell(transaction, member.email, mails.accountDeleted(member.username));
   });

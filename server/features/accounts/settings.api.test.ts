@@ -319,7 +319,7 @@ describe('an account that is deleted', () => {
       'Your Cymara account is deleted',
     );
     const tables = await server.database.kysely.introspection.getTables();
-    for (const table of tables.filter((one) => one.name !== 'counters' && one.name !== 'pictures')) {
+    for (const table of tables.filter((one) => one.name !== 'pictures')) {
       const rows = await server.database.kysely
         .selectFrom(table.name as 'users')
         .selectAll()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 
 const ROOT = '/api/community/programs';
 const settings = {
@@ -71,6 +71,26 @@ describe('stars', () => {
     expect((await ada.get(`${ROOT}/${id}/ratings`)).body).toEqual([]);
     const suspended = await server.member({ suspended: 1 });
     expect((await suspended.post(`${ROOT}/${id}/rate`, { rating: 5 })).body.code).toBe('suspended');
+  });
+
+  it('ACCT-05 go with the account that gave them, from the order too', async () => {
+    const [program, alone] = [await publish('Left'), await publish('Left alone')];
+    const leaver = await server.member();
+    await bea.post(`${ROOT}/${program}/rate`, { rating: 2 });
+    for (const one of [program, alone]) await leaver.post(`${ROOT}/${one}/rate`, { rating: 5 });
+    const ranks = async () =>
+      (
+        await server.database.kysely
+          .selectFrom('programs')
+          .select('rating_rank')
+          .where('id', 'in', [program, alone])
+          .orderBy('id')
+          .execute()
+      ).map(({ rating_rank }) => rating_rank);
+    expect(await ranks()).toEqual([3_500, 5_000]);
+    const left = await leaver.send('DELETE', '/api/user', { body: { currentPassword: PASSWORD } });
+    expect(left.status).toBe(204);
+    expect(await ranks()).toEqual([2_000, 0]);
   });
 
   it('CPROG-08 API-52 are one rating a member, changed by rating again; average and count follow', async () => {

@@ -31,6 +31,9 @@ export async function rateProgram(
   return { rating: stars, userId: caller.id };
 }
 
+const averageRank = sql`(
+  select cast(round(coalesce(avg(stars), 0) * 1000) as bigint) from ratings where program_id = programs.id)`;
+
 async function writeRating(
   { kysely, dialect: { now } }: Transaction,
   programId: number,
@@ -42,9 +45,22 @@ async function writeRating(
     .values({ program_id: programId, user_id: userId, stars, created_at: now })
     .onConflict((conflict) => conflict.columns(['program_id', 'user_id']).doUpdateSet({ stars }))
     .execute();
-  await sql`update programs set rating_rank = (
-      select cast(round(avg(stars) * 1000) as bigint) from ratings where program_id = programs.id)
-    where id = ${programId}`.execute(kysely);
+  await sql`update programs set rating_rank = ${averageRank} where id = ${programId}`.execute(kysely);
+}
+
+/** Takes back all that a member has given, so that the order of the programs forgets it too. */
+export async function withdrawRatings({ kysely, dialect }: Transaction, userId: number): Promise<void> {
+  const rated = await kysely
+    .selectFrom('programs')
+    .select('id')
+    .where('id', 'in', (own) => own.selectFrom('ratings').select('program_id').where('user_id', '=', userId))
+    .orderBy('id')
+    .modifyEnd(dialect.holdRow)
+    .execute();
+  if (rated.length === 0) return;
+  await kysely.deleteFrom('ratings').where('user_id', '=', userId).execute();
+  for (const { id } of rated)
+    await sql`update programs set rating_rank = ${averageRank} where id = ${id}`.execute(kysely);
 }
 
 export function listRatings(
