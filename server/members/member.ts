@@ -31,6 +31,11 @@ export function maySee(
   return made.is_public === 1 && (made.hidden === 0 || isStaff(viewer));
 }
 
+/** A profile that was taken out of view is for its owner and staff. */
+export function maySeeProfile(member: Member, viewer: Member | null): boolean {
+  return !member.profileHidden || (viewer !== null && (viewer.id === member.id || isStaff(viewer)));
+}
+
 /** That something is out of view, and why: for whoever may see it all the same. */
 export function moderationOf(made: {
   hidden: number;

@@ -1,11 +1,12 @@
 import { profileThemes, type User } from '#contract/entities/user.ts';
-import { isStaff, type Member } from '../../members/member.ts';
+import { type Member, maySeeProfile } from '../../members/member.ts';
+import { avatarFor } from '../pictures/avatar-for.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 
 /** The account as its owner sees it. */
 export function toUser(member: Member): User {
   return {
-    ...toCard(member),
+    ...toCard(member, member),
     email: member.email,
     profileBackgroundUrl: toImageUrl(member.backgroundImage),
   };
@@ -13,17 +14,17 @@ export function toUser(member: Member): User {
 
 /** What others see of a member. Of a profile that was taken out of view they see the name alone. */
 export function toProfileCard(member: Member, viewer: Member) {
-  const card = toCard(member);
-  if (!member.profileHidden || viewer.id === member.id || isStaff(viewer)) return card;
-  return { ...card, bio: null, avatarUrl: null, websiteUrl: null, instagramHandle: null, xHandle: null };
+  const card = toCard(member, viewer);
+  if (maySeeProfile(member, viewer)) return card;
+  return { ...card, bio: null, websiteUrl: null, instagramHandle: null, xHandle: null };
 }
 
-function toCard(member: Member) {
+function toCard(member: Member, viewer: Member) {
   return {
     id: member.id,
     username: member.username,
     bio: member.bio,
-    avatarUrl: toImageUrl(member.avatarImage),
+    avatarUrl: avatarFor(member, viewer),
     websiteUrl: member.websiteUrl,
     instagramHandle: member.instagramHandle,
     xHandle: member.xHandle,

@@ -4,7 +4,7 @@ import { picture as limits } from '#contract/rules/limits.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { chunk, makeGif, makePng, toDataUrl } from '../../testing/picture-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { insertPost } from '../posts/post-rows.ts';
 import { forgetUnusedPictures } from './repository.ts';
 import { keepPicture } from './service.ts';
@@ -26,10 +26,13 @@ beforeEach(async () => {
   for (const table of ['posts', 'pictures', 'hidden_pictures', 'counters'] as const) {
     await server.database.kysely.deleteFrom(table).execute();
   }
-  await set(adaId, { premium_grant: 0, avatar_image: null });
+  await set(adaId, { premium_grant: 0, avatar_image: null, profile_hidden: 0 });
 });
 
-function set(id: number, columns: { is_moderator?: 1; premium_grant?: 0 | 1; avatar_image?: string | null }) {
+function set(
+  id: number,
+  columns: { is_moderator?: 1; premium_grant?: 0 | 1; avatar_image?: string | null; profile_hidden?: 0 | 1 },
+) {
   return server.database.kysely.updateTable('users').set(columns).where('id', '=', id).execute();
 }
 
@@ -189,6 +192,48 @@ describe('a picture on its way out', () => {
     for (const { status, body } of await tries()) expect([status, body.code]).toEqual([403, 'image_hidden']);
     expect(await seen()).toBe(404);
     expect((await share(ada, toDataUrl(makePng(30, 20)))).status).toBe(201);
+  });
+
+  it('T4 in a post that only waits for a look is not banned, also when that post is deleted', async () => {
+    const dataUrl = toDataUrl(makePng(31, 20));
+    await share(ada, dataUrl);
+    const sent = { content: 'http://a.b http://c.d http://e.f', imageUrl: dataUrl };
+    const { body } = await bea.post('/api/community/posts', sent);
+    expect(body.moderation?.state).toBe('held');
+    expect((await share(ada, dataUrl)).status).toBe(201);
+    expect((await bea.send('DELETE', `/api/community/posts/${body.id}`)).status).toBe(204);
+    expect((await share(ada, dataUrl)).status).toBe(201);
+  });
+
+  it('T4 that was hidden does not come back when the account that sent it is deleted', async () => {
+    const dataUrl = toDataUrl(makePng(32, 20));
+    const gone = await server.member();
+    const { body } = await share(gone, dataUrl);
+    await server.database.kysely.updateTable('posts').set({ hidden: 1 }).where('id', '=', body.id).execute();
+    await gone.send('DELETE', '/api/user', { body: { currentPassword: PASSWORD } });
+    expect((await share(ada, dataUrl)).body.code).toBe('image_hidden');
+  });
+
+  it('ADMIN-03 of a hidden profile is for its owner and the staff, in posts and comments too', async () => {
+    const settings = {
+      generators: [{ frequency: 432, waveType: 'sine', volume: 0.5, enabled: true }],
+      syncMode: 'sync',
+    };
+    await ada.send('PUT', '/api/user/profile', { body: { avatarUrl: toDataUrl(makePng(33, 20)) } });
+    const { avatarUrl } = (await ada.get('/api/user')).body;
+    await ada.post('/api/community/posts', { content: 'Look' });
+    const program = await ada.post('/api/programs', { name: 'Evening', settings, isPublic: true });
+    const comments = `/api/community/programs/${program.body.id}/comments`;
+    expect((await ada.post(comments, { comment: 'Mine' })).status).toBe(201);
+    const seenBy = async (who: Visitor) => [
+      (await who.get(avatarUrl)).status,
+      (await who.get('/api/community/posts')).body[0].avatarUrl,
+      (await who.get(comments)).body[0].avatarUrl,
+    ];
+    expect(await seenBy(bea)).toEqual([200, avatarUrl, avatarUrl]);
+    await set(adaId, { profile_hidden: 1 });
+    expect(await seenBy(bea)).toEqual([404, null, null]);
+    for (const who of [ada, warden]) expect(await seenBy(who)).toEqual([200, avatarUrl, avatarUrl]);
   });
 
   it('of a profile is for everyone', async () => {

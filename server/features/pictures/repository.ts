@@ -68,34 +68,36 @@ export async function readPicturePiece(
 export async function isShownToAll({ kysely }: Database, hash: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from posts where image = ${hash} and is_public = 1 and hidden = 0
-    union all select 1 from users where avatar_image = ${hash}
-    union all select 1 from users where background_image = ${hash}
+    union all select 1 from users where avatar_image = ${hash} and profile_hidden = 0
+    union all select 1 from users where background_image = ${hash} and profile_hidden = 0
     limit 1`.execute(kysely);
   return rows.length > 0;
 }
 
-/** Whether a post of theirs shows it, private or hidden ones too; staff also see what is hidden. */
+/** Whether a post or profile of theirs shows it, private or hidden ones too; staff also see what is hidden. */
 export async function isShownTo(
   { kysely }: Database,
   hash: string,
   caller: { userId: number; isStaff: boolean },
 ): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('posts')
-    .select('id')
-    .where('image', '=', hash)
-    .where((post) =>
-      post.or([post('user_id', '=', caller.userId), ...(caller.isStaff ? [post('is_public', '=', 1)] : [])]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { userId, isStaff } = caller;
+  const orPublic = isStaff ? sql`or is_public = 1` : sql``;
+  const ofWhom = isStaff ? sql`` : sql`and id = ${userId}`;
+  const { rows } = await sql`
+    select 1 from posts where image = ${hash} and (user_id = ${userId} ${orPublic})
+    union all select 1 from users where avatar_image = ${hash} ${ofWhom}
+    union all select 1 from users where background_image = ${hash} ${ofWhom}
+    limit 1`.execute(kysely);
+  return rows.length > 0;
 }
 
-/** Whether it was taken out of view, in a post that is still there or in one that is gone. */
+/**
+ * Whether staff took it out of view, in a post that is still there or in one that is gone. A post that only waits for
+ * a look says nothing about its picture: else anyone could have anyone's picture banned.
+ */
 export async function isHiddenPicture({ kysely }: Database, hash: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from posts where image = ${hash} and hidden = 1
+    select 1 from posts where image = ${hash} and hidden = 1 and held = 0
     union all select 1 from hidden_pictures where hash = ${hash}
     limit 1`.execute(kysely);
   return rows.length > 0;
@@ -110,6 +112,18 @@ export async function rememberHiddenPicture(
     .values({ hash, hidden_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What staff hid of a member stays hidden when the account, and with it the post, is gone. */
+async function rememberHiddenPicturesOf(
+  { kysely, dialect: { now } }: Transaction,
+  userId: number,
+): Promise<void> {
+  await sql`
+    insert into hidden_pictures (hash, hidden_at)
+    select distinct image, ${now} from posts
+    where user_id = ${userId} and hidden = 1 and held = 0 and image is not null
+    on conflict do nothing`.execute(kysely);
 }
 
 const isUnused = sql`
@@ -135,6 +149,7 @@ export async function forgetPicturesOf(
   remove: () => Promise<void>,
 ): Promise<void> {
   const theirs = await listPicturesOf(transaction, userId);
+  await rememberHiddenPicturesOf(transaction, userId);
   await remove();
   for (const { hash, keptAt } of theirs) {
     await sql`delete from pictures where hash = ${hash} and kept_at = ${keptAt} and ${isUnused}`.execute(

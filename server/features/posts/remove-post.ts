@@ -20,7 +20,7 @@ export async function removePost(
     if (!isOwn && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
     await deletePostRow(transaction, id);
     await settleReportsOnDeleted(transaction);
-    if (row.hidden && row.image) await rememberHiddenPicture(transaction, row.image);
+    if (row.hidden && !row.held && row.image) await rememberHiddenPicture(transaction, row.image);
     if (!isOwn) await writeAudit(transaction, caller.id, `delete-${row.type}`, { kind: row.type, id });
   });
 }

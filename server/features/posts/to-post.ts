@@ -1,5 +1,6 @@
 import type { Post } from '#contract/entities/post.ts';
 import { type Member, moderationOf } from '../../members/member.ts';
+import { avatarFor } from '../pictures/avatar-for.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 import type { SeenPost } from './post-rows.ts';
 import { soundOf } from './shared-sound.ts';
@@ -13,7 +14,7 @@ export function toPost(row: SeenPost, author: Member | null, viewer: Member | nu
     type: row.type,
     userId: author?.id ?? null,
     username: author?.username ?? GUEST,
-    avatarUrl: toImageUrl(author?.avatarImage ?? null),
+    avatarUrl: author && avatarFor(author, viewer),
     isGuest: row.guest === 1,
     content: row.content,
     imageUrl: toImageUrl(row.image),

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
 import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
-import { toImageUrl } from '../pictures/to-image-url.ts';
+import { avatarFor } from '../pictures/avatar-for.ts';
 import { openProgram } from './service.ts';
 
 type CommentRow = Selectable<Schema['comments']>;
@@ -43,7 +43,7 @@ export async function listComments(
     page.map(({ user_id }) => user_id),
   );
   return {
-    comments: page.flatMap((row) => toComment(row, authors.get(row.user_id))),
+    comments: page.flatMap((row) => toComment(row, authors.get(row.user_id), viewer)),
     next: rows.length > page.length ? String(page.at(-1)?.id) : null,
   };
 }
@@ -60,7 +60,7 @@ export async function createComment(database: Database, author: Member, programI
       // Deleted since it was found.
       throw classifyFault(error) === 'foreign_key' ? new Refusal('not_found') : error;
     });
-  const [comment] = toComment(row, author);
+  const [comment] = toComment(row, author, author);
   if (!comment) throw new Refusal('not_found');
   return comment;
 }
@@ -81,14 +81,14 @@ export function deleteComment(database: Database, caller: Member, id: number): P
   });
 }
 
-function toComment(row: CommentRow, author: Member | undefined) {
+function toComment(row: CommentRow, author: Member | undefined, viewer: Member) {
   if (!author) return [];
   return [
     {
       id: row.id,
       userId: author.id,
       username: author.username,
-      avatarUrl: toImageUrl(author.avatarImage),
+      avatarUrl: avatarFor(author, viewer),
       comment: row.content,
       createdAt: new Date(row.created_at).toISOString(),
       moderation: moderationOf(row),
