@@ -266,6 +266,18 @@ describe('who sees what', () => {
     expect((await bea.get('/api/snapshots/public-snapshots')).body).toHaveLength(1);
   });
 
+  it('those of a member whom the caller has blocked are not among the public ones', async () => {
+    const { id } = await share(ada);
+    const bea = await join('Bea');
+    const seen = async () =>
+      ((await bea.get('/api/snapshots/public-snapshots')).body as { id: number }[]).map((one) => one.id);
+    expect(await seen()).toEqual([id]);
+    await bea.post(`/api/users/${adaId}/block`);
+    expect(await seen()).toEqual([]);
+    await bea.post(`/api/users/${adaId}/unblock`);
+    expect(await seen()).toEqual([id]);
+  });
+
   it('a suspended member keeps private snapshots only', async () => {
     const silent = await join('Silent', { suspended: 1 });
     for (const path of ['/api/snapshots', '/api/snapshots/direct', '/api/snapshots/guest']) {
