@@ -94,10 +94,10 @@ test('RIVER-01 RIVER-02 RIVER-03 the river is ready, loads when it is played, pl
 test('RIVER-04 with Loop it turns without a gap, without Loop it ends there', async ({ page }) => {
   await openAndListen(page);
   await playRiver(page);
-  await seekBar(page).fill('94');
-  // The move itself is a short fade; what is listened to begins after it.
-  await expect.poll(() => seekBar(page).inputValue().then(Number)).toBeGreaterThanOrEqual(95);
-  const { left, right, sampleRate } = await hear(page, 4);
+  await seekBar(page).fill('90');
+  // The move itself is a short fade; what is listened to begins after it, and long enough before the turn to be seen.
+  await expect.poll(() => seekBar(page).inputValue().then(Number)).toBeGreaterThanOrEqual(91);
+  const { left, right, sampleRate } = await hear(page, 7);
   await expect.poll(() => seekBar(page).inputValue().then(Number)).toBeLessThan(20);
   const least = Math.min(...[left, right].map((ear) => quietest(ear, sampleRate)));
   expect(least).toBeGreaterThan(-60);
