@@ -23,7 +23,15 @@ export const post = z.object({
   /** What of it sounds; empty where nothing does, or where it is withheld. */
   frequencies: z.array(z.number()).max(limit.frequenciesMax),
   /** What was shared, for whoever wants to open it. A program that is not for everyone's eyes is not named. */
-  shared: z.object({ kind: z.enum(['preset', 'program']), id, name: z.string() }).nullable(),
+  shared: z
+    .object({
+      kind: z.enum(['preset', 'program']),
+      id,
+      name: z.string(),
+      /** How long a preset lasts; what has no length of its own plays until someone stops it. */
+      minutes: z.int().positive().optional(),
+    })
+    .nullable(),
   /** True when the frequencies are withheld from a caller who is not premium. */
   locked: z.boolean(),
   likes: z.int().min(0),

@@ -30,7 +30,7 @@ describe('a post that shares a sound', () => {
     const { status, body } = await member.post(POSTS, { content: 'Try it', shared: { presetId: free?.id } });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      shared: { kind: 'preset', id: free?.id, name: free?.name },
+      shared: { kind: 'preset', id: free?.id, name: free?.name, minutes: free?.duration },
       frequencies: free?.frequencies.slice(0, 3),
       locked: false,
     });

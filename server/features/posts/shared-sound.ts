@@ -64,7 +64,7 @@ function tonesOf(row: SeenPost, preset: (typeof presets)[number] | undefined): n
 }
 
 function thingShared(row: SeenPost, preset: (typeof presets)[number] | undefined): Post['shared'] {
-  if (preset) return { kind: 'preset', id: preset.id, name: preset.name };
+  if (preset) return { kind: 'preset', id: preset.id, name: preset.name, minutes: preset.duration };
   const { program, program_id: id } = row;
   if (id === null || !program || program.is_public === 0 || program.hidden === 1) return null;
   return { kind: 'program', id, name: program.name };

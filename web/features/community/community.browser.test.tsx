@@ -274,6 +274,18 @@ describe('a post', () => {
     await expect.element(button('Play mute’s post')).not.toBeInTheDocument();
   });
 
+  it('D41 a shared preset plays for its own minutes, and other tones until someone stops them', async () => {
+    served.answer(all, 200, [
+      postOf(1, { frequencies: [396], shared: { kind: 'preset', id: 3, name: 'Liberation', minutes: 10 } }),
+      postOf(2, { username: 'ada', frequencies: [432] }),
+    ]);
+    open();
+    await button('Play Liberation').click();
+    expect(appSound?.store.get().nowPlaying).toMatchObject({ id: 'post-1', durationSeconds: 600 });
+    await button('Play ada’s post').click();
+    expect(appSound?.store.get().nowPlaying).toMatchObject({ id: 'post-2', durationSeconds: null });
+  });
+
   it('ERR-52 one that cannot be played says so', async () => {
     served.answer(all, 200, [postOf(1, { frequencies: [0.01] })]);
     open();

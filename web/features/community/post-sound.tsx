@@ -14,9 +14,16 @@ export function usePostSound(post: Post) {
   const toggleTones = useTonesToggle();
   const title = post.shared?.name ?? `${post.username}’s post`;
   const toggle = async () => {
-    const { frequencies } = post;
+    const { frequencies, shared } = post;
     try {
-      await toggleTones({ owner: 'post', id, title, frequencies, volume: gains.post });
+      await toggleTones({
+        owner: 'post',
+        id,
+        title,
+        frequencies,
+        volume: gains.post,
+        ...(shared?.minutes && { durationSeconds: shared.minutes * 60 }),
+      });
     } catch (error) {
       console.error(error);
       toast({
