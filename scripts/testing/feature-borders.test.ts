@@ -13,6 +13,8 @@ const ALLOWED = new Set([
   'posts → pictures',
   'programs → pictures',
   'moderation → pictures',
+  // With an account go the stars it gave.
+  'accounts → programs',
   // Roles and premium ask for the administrator's password again.
   'administration → accounts',
 ]);

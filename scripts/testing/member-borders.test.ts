@@ -11,6 +11,8 @@ const ASKS_THE_TABLE = new Set([
   // Holds a row, or fills in what is computed from a name.
   'server/db/hold-account.ts',
   'server/db/fill-look-keys.ts',
+  // Asks whether the account that a report is about is still there.
+  'server/db/reports.ts',
   // Asks which pictures are shown by anybody's profile.
   'server/features/pictures/repository.ts',
 ]);

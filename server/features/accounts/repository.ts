@@ -3,8 +3,8 @@ import type { RegistrationData } from '#contract/entities/account.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { toLookKey } from '../../db/look-key.ts';
 import { toNameKey } from '../../db/name-key.ts';
+import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
-import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 
 /** So many places per account are remembered as its owner's; the one not used for longest is forgotten. */
 const ADDRESSES_REMEMBERED = 20;

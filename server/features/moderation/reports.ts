@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection.ts';
+import { subjectIsPublic } from '../../db/reports.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 import { type Content, type ContentKind, findContent, listHeld } from './content.ts';
-import { subjectIsPublic } from './settle-reports.ts';
 
 const GUEST = 'Guest';
 const QUEUE = 100;

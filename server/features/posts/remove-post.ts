@@ -1,8 +1,8 @@
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
+import { settleReportsOnDeleted } from '../../db/reports.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member } from '../../members/member.ts';
-import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { findFor, type PostKind } from './find-post.ts';
 import { deletePostRow } from './post-rows.ts';

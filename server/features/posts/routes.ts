@@ -4,7 +4,6 @@ import type { Post } from '#contract/entities/post.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
-import { listBlocked } from '../accounts/blocks.ts';
 import { createGuestPost, createPost } from './create-post.ts';
 import { countNewer, listLiked, listPosts, listPostsOf, type PostPage } from './feed.ts';
 import { setLiked } from './likes.ts';
@@ -54,12 +53,7 @@ export function postHandlers(database: Database) {
 
     listOwnSnapshots: (call) => listOwn(database, signedIn(call)),
 
-    listPublicSnapshots: async (call) => {
-      const caller = signedIn(call);
-      const blocked = new Set((await listBlocked(database, caller)).map(({ id }) => id));
-      const snapshots = await listPublic(database, caller);
-      return snapshots.filter(({ userId }) => userId === null || !blocked.has(userId));
-    },
+    listPublicSnapshots: (call) => listPublic(database, signedIn(call)),
 
     shareSnapshotDirectly: (call) => shareAsMember(database, call.body, signedIn(call)),
 

@@ -27,23 +27,36 @@ export function listSnapshotsOf(database: Database, userId: number, limit: numbe
   return newest(database, limit, { userId });
 }
 
-export function listPublicSnapshots(database: Database, limit: number): Promise<number[]> {
-  return newest(database, limit, 'public');
+/** Of everyone but those whom the viewer has blocked. */
+export function listPublicSnapshots(database: Database, viewerId: number, limit: number): Promise<number[]> {
+  return newest(database, limit, { viewerId });
 }
 
 async function newest(
   { kysely }: Database,
   limit: number,
-  which: { userId: number } | 'public',
+  which: { userId: number } | { viewerId: number },
 ): Promise<number[]> {
   const rows = await kysely
     .selectFrom('posts')
     .select('id')
     .where('type', '=', 'snapshot')
     .where((post) =>
-      which === 'public'
-        ? post.and([post('is_public', '=', 1), post('hidden', '=', 0)])
-        : post('user_id', '=', which.userId),
+      'userId' in which
+        ? post('user_id', '=', which.userId)
+        : post.and([
+            post('is_public', '=', 1),
+            post('hidden', '=', 0),
+            post.not(
+              post.exists(
+                post
+                  .selectFrom('blocks')
+                  .select('blocks.user_id')
+                  .where('blocks.user_id', '=', which.viewerId)
+                  .whereRef('blocks.blocked_id', '=', 'posts.user_id'),
+              ),
+            ),
+          ]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

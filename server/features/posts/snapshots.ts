@@ -25,7 +25,7 @@ export async function listOwn(database: Database, { id }: Member): Promise<Snaps
 }
 
 export async function listPublic(database: Database, { id }: Member): Promise<Snapshot[]> {
-  const ids = await listPublicSnapshots(database, shown.feedPage);
+  const ids = await listPublicSnapshots(database, id, shown.feedPage);
   return (await readPosts(database, ids, id)).map(toSnapshot);
 }
 

@@ -3,11 +3,11 @@ import { shown } from '#contract/rules/limits.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { classifyFault } from '../../db/database-fault.ts';
+import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
-import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
 import { openProgram } from './service.ts';
 

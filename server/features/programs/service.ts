@@ -8,10 +8,10 @@ import { firstSequence } from '#contract/rules/sound-defaults.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
+import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member, maySee } from '../../members/member.ts';
-import { settleReportsOnDeleted } from '../moderation/settle-reports.ts';
 import {
   addUse,
   countProgramsOf,

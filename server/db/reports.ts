@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from './connection.ts';
 
 /** Whether what a report is about is there for everyone; a comment is as public as its program. */
 export const subjectIsPublic: RawBuilder<boolean> = sql<boolean>`case reports.kind
