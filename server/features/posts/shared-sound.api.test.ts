@@ -41,7 +41,12 @@ describe('a post that shares a sound', () => {
     const answers = [await member.post(POSTS, sent), await server.visitor().post(`${POSTS}/guest`, sent)];
     for (const { status, body } of answers) {
       expect([status, body.frequencies, body.locked]).toEqual([201, [], true]);
-      expect(body.shared).toEqual({ kind: 'preset', id: premium?.id, name: premium?.name });
+      expect(body.shared).toEqual({
+        kind: 'preset',
+        id: premium?.id,
+        name: premium?.name,
+        minutes: premium?.duration,
+      });
     }
     const { body } = await subscriber.post(POSTS, sent);
     expect([body.frequencies, body.locked]).toEqual([premium?.frequencies.slice(0, 3), false]);
