@@ -187,6 +187,8 @@ test('AUTH-27 a session that has ended is asked after once: not retried, not rep
   });
   await page.goto('/terms');
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  // While the page is still coming its foot moves, and a click there may go past it.
+  await expect(page.getByRole('heading', { ...heading, name: 'Terms of service' })).toBeVisible();
   await page.evaluate(() => {
     window.dispatchEvent(new Event('blur'));
     document.dispatchEvent(new Event('visibilitychange'));
