@@ -27,12 +27,12 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
     'users.is_moderator',
     // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
     sql<number>`case when users.premium_grant = 1 then 1 else 0 end`.as('is_premium'),
-    sql<number>`case when users.suspended = 1
-      and (users.suspended_until is null or users.suspended_until > ${now}) then 1 else 0 end`.as(
-      'is_suspended',
-    ),
+    sql<number>`case when ${isSuspended(now)} then 1 else 0 end`.as('is_suspended'),
   ]);
 }
+
+const isSuspended = (now: Database['dialect']['now']) =>
+  sql<boolean>`users.suspended = 1 and (users.suspended_until is null or users.suspended_until > ${now})`;
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
@@ -132,17 +132,20 @@ export async function readPasswordHash({ kysely }: Database, id: number): Promis
   return row?.password_hash;
 }
 
-/** Holds all administrators until the transaction ends: of two who leave at once the second finds itself the last. */
+/**
+ * Whether nobody else could act as an administrator. Holds all of them until the transaction ends: of two who leave at
+ * once the second finds itself the last.
+ */
 export async function isLastAdministrator(
-  { kysely, dialect: { holdRow } }: Transaction,
+  { kysely, dialect: { holdRow, now } }: Transaction,
   id: number,
 ): Promise<boolean> {
   const administrators = await kysely
     .selectFrom('users')
-    .select('id')
+    .select(['id', isSuspended(now).as('is_suspended')])
     .where('is_admin', '=', 1)
     .orderBy('id')
     .modifyEnd(holdRow)
     .execute();
-  return administrators.every((administrator) => administrator.id === id);
+  return administrators.every((administrator) => administrator.id === id || administrator.is_suspended);
 }

@@ -22,18 +22,23 @@ export function isStaff({ isAdmin, isModerator }: Caller): boolean {
   return isAdmin || isModerator;
 }
 
+/** Whether somebody's word counts as staff's today: while suspended it does not. */
+export function actsAsStaff(member: Caller): boolean {
+  return isStaff(member) && !member.isSuspended;
+}
+
 /** What members make is for themselves, or for everyone; what was hidden from everyone is for staff. */
 export function maySee(
   made: { user_id: number | null; is_public: number; hidden: number },
   viewer: Member,
 ): boolean {
   if (made.user_id === viewer.id) return true;
-  return made.is_public === 1 && (made.hidden === 0 || isStaff(viewer));
+  return made.is_public === 1 && (made.hidden === 0 || actsAsStaff(viewer));
 }
 
 /** A profile that was taken out of view is for its owner and staff. */
 export function maySeeProfile(member: Member, viewer: Member | null): boolean {
-  return !member.profileHidden || (viewer !== null && (viewer.id === member.id || isStaff(viewer)));
+  return !member.profileHidden || (viewer !== null && (viewer.id === member.id || actsAsStaff(viewer)));
 }
 
 /** That something is out of view, and why: for whoever may see it all the same. */

@@ -21,11 +21,6 @@ export function keepListening({ kysely }: Database, row: NewListening): Promise<
     .executeTakeFirstOrThrow();
 }
 
-export async function readClock({ kysely, dialect: { now } }: Database): Promise<number> {
-  const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(kysely);
-  return Number(rows[0]?.now);
-}
-
 /** Newest first: those before this one, or all. */
 export function findListeningOf(
   { kysely }: Database,

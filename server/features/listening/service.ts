@@ -2,10 +2,11 @@ import { presets } from '#catalogue/presets.ts';
 import type { Listened, ListeningSummary } from '#contract/entities/listening.ts';
 import { listening as limit } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
+import { readClock } from '../../db/read-clock.ts';
 import type { ListeningRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
-import { findListeningSince, keepListening, readClock, sumListeningOf } from './repository.ts';
+import { findListeningSince, keepListening, sumListeningOf } from './repository.ts';
 import { summarize } from './summary.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { shown } from '#contract/rules/limits.ts';
 import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
+import { readClock } from '../../db/read-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isStaff, type Member } from '../../members/member.ts';
 import { toLine } from '../../members/member-line.ts';
-import { findMember, findMembersByBeginning } from '../../members/member-reader.ts';
+import { findMember, findMembersByBeginning, isLastAdministrator } from '../../members/member-reader.ts';
 import { setSuspension } from '../../members/standing.ts';
 
 /** Accounts by the beginning of their names; all of them where none is given. */
@@ -35,6 +35,8 @@ export function setSuspended(
     if (!member) throw new Refusal('not_found');
     if (member.id === staff.id) throw new Refusal('conflict');
     if (isStaff(member) && !staff.isAdmin) throw new Refusal('forbidden');
+    if (suspension && member.isAdmin && (await isLastAdministrator(transaction, id)))
+      throw new Refusal('conflict');
     const until = suspension?.until ? Date.parse(suspension.until) : null;
     if (until !== null) await refusePast(transaction, until);
     await setSuspension(transaction, id, suspension && { reason: suspension.reason, until });
@@ -46,9 +48,8 @@ export function setSuspended(
   });
 }
 
-async function refusePast({ kysely, dialect }: Database, until: number): Promise<void> {
-  const { rows } = await sql<{ now: number }>`select ${dialect.now} as now`.execute(kysely);
-  if (rows[0] && until > rows[0].now) return;
+async function refusePast(database: Database, until: number): Promise<void> {
+  if (until > (await readClock(database))) return;
   const message = 'Please choose an end that lies ahead';
   throw new Refusal('invalid', { message, errors: [{ path: 'until', message }] });
 }

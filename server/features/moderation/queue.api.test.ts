@@ -142,3 +142,33 @@ it('T3 D16 suspended staff have no powers', async () => {
   }
   expect((await bea.get(`/api/community/programs/${music}`)).status).toBe(200);
 });
+
+it('T3 suspended staff see nothing that was taken out of view', async () => {
+  const music = await program(await server.member());
+  const hidden = await moderator.post(`/api/admin/program/${music}/hide`, { reason: 'x' });
+  expect(hidden.status).toBe(204);
+  const path = `/api/community/programs/${music}`;
+  expect((await (await server.member({ is_moderator: 1 })).get(path)).status).toBe(200);
+  expect((await (await server.member({ is_moderator: 1, suspended: 1 })).get(path)).status).toBe(404);
+});
+
+it('P14 somebody is always left who can act as an administrator', async () => {
+  const alone = await startTestServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  try {
+    const [one, other] = [await alone.member({ is_admin: 1 }), await alone.member({ is_admin: 1 })];
+    const [first, second] = [(await one.get('/api/user')).body.id, (await other.get('/api/user')).body.id];
+    const suspend = (who: Visitor, id: number) =>
+      who.post(`/api/admin/users/${id}/suspend`, { reason: 'x', until: null });
+    const statuses = (await Promise.all([suspend(one, second), suspend(other, first)])).map(
+      ({ status }) => status,
+    );
+    // The second is too late: it finds itself the last, or suspended before it was heard.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const active = statuses[0] === 200 ? { who: one, id: first } : { who: other, id: second };
+    const roles = { isAdmin: false, currentPassword: PASSWORD };
+    const left = await active.who.send('PUT', `/api/admin/users/${active.id}/roles`, { body: roles });
+    expect([left.status, left.body.code]).toEqual([409, 'conflict']);
+  } finally {
+    await alone.stop();
+  }
+});

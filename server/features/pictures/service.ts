@@ -5,7 +5,7 @@ import { holdAccount } from '../../db/hold-account.ts';
 import { Turns } from '../../db/turns.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isStaff, type Member } from '../../members/member.ts';
+import { actsAsStaff, type Member } from '../../members/member.ts';
 import type { Picture } from '../../pictures/intake.ts';
 import { RecentPictures } from './recent-pictures.ts';
 import {
@@ -70,7 +70,7 @@ export async function openPicture(
   const isPublic = await isShownToAll(database, hash);
   if (
     !isPublic &&
-    !(caller && (await isShownTo(database, hash, { userId: caller.id, isStaff: isStaff(caller) })))
+    !(caller && (await isShownTo(database, hash, { userId: caller.id, isStaff: actsAsStaff(caller) })))
   )
     throw new Refusal('not_found');
   const kept = await findPicture(database, hash);

@@ -3,7 +3,7 @@ import type { Post } from '#contract/entities/post.ts';
 import { shown } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
 import { toSearchWords } from '../../db/search-words.ts';
-import { isStaff, type Member } from '../../members/member.ts';
+import { actsAsStaff, type Member } from '../../members/member.ts';
 import { findMembers, findMembersByBeginning } from '../../members/member-reader.ts';
 import { readPosts } from './post-rows.ts';
 import { toPost } from './to-post.ts';
@@ -73,7 +73,7 @@ interface Source {
 
 /** What is for everyone, one's own and staff's eyes included when it was hidden, without those whom one has blocked. */
 function visibleTo(viewer: Member): RawBuilder<boolean> {
-  const hidden = isStaff(viewer) ? sql`` : sql`and (posts.hidden = 0 or posts.user_id = ${viewer.id})`;
+  const hidden = actsAsStaff(viewer) ? sql`` : sql`and (posts.hidden = 0 or posts.user_id = ${viewer.id})`;
   return sql<boolean>`posts.is_public = 1 ${hidden} and not exists (
     select 1 from blocks where blocks.user_id = ${viewer.id} and blocks.blocked_id = posts.user_id)`;
 }

@@ -2,7 +2,7 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isStaff, type Member } from '../../members/member.ts';
+import { actsAsStaff, type Member } from '../../members/member.ts';
 import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { findFor, type PostKind } from './find-post.ts';
 import { deletePostRow } from './post-rows.ts';
@@ -17,7 +17,7 @@ export async function removePost(
   await database.transaction(async (transaction) => {
     const row = await findFor(transaction, kind, id, caller);
     const isOwn = row.user_id === caller.id;
-    if (!isOwn && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
+    if (!isOwn && !actsAsStaff(caller)) throw new Refusal('forbidden');
     await deletePostRow(transaction, id);
     await settleReportsOnDeleted(transaction);
     if (row.hidden && !row.held && row.image) await rememberHiddenPicture(transaction, row.image);

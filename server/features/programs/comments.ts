@@ -6,7 +6,7 @@ import { classifyFault } from '../../db/database-fault.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
+import { actsAsStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
 import { openProgram } from './service.ts';
@@ -26,7 +26,7 @@ export async function listComments(
     .selectAll()
     .where('program_id', '=', programId)
     .where((comment) =>
-      isStaff(viewer)
+      actsAsStaff(viewer)
         ? comment.and([])
         : comment.or([comment('hidden', '=', 0), comment('user_id', '=', viewer.id)]),
     )
@@ -74,7 +74,7 @@ export function deleteComment(database: Database, caller: Member, id: number): P
     const isOwn = row.user_id === caller.id;
     // A comment on a program that the caller may not see is as little there as the program.
     if (!isOwn) await openProgram(transaction, caller, row.program_id);
-    if (!isOwn && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
+    if (!isOwn && !actsAsStaff(caller)) throw new Refusal('forbidden');
     await kysely.deleteFrom('comments').where('id', '=', id).execute();
     await settleReportsOnDeleted(transaction);
     if (!isOwn) await writeAudit(transaction, caller.id, 'delete-comment', { kind: 'comment', id });

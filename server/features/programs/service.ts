@@ -11,7 +11,7 @@ import { holdAccount } from '../../db/hold-account.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isStaff, type Member, maySee } from '../../members/member.ts';
+import { actsAsStaff, type Member, maySee } from '../../members/member.ts';
 import {
   addUse,
   countProgramsOf,
@@ -86,7 +86,7 @@ export function deleteProgram(database: Database, caller: Member, id: number): P
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.id;
-    if (!isOwner && !(isStaff(caller) && !caller.isSuspended)) throw new Refusal('forbidden');
+    if (!isOwner && !actsAsStaff(caller)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     await settleReportsOnDeleted(transaction);
     if (!isOwner) {
