@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '#cymatics/sand/random.ts';
 import { NEEDS } from '#mood/labels.ts';
 import { LEXICON } from '#mood/lexicon.ts';
 import { createTokenizer, type Piece } from '#mood/tokenizer.ts';
@@ -23,7 +24,8 @@ export function prepare(vocabulary: string, folder: string, out: string): void {
     }),
   );
   const tokenize = createTokenizer(pieces);
-  const random = seeded(14);
+  // The same altered sentences on every machine.
+  const random = randomFrom(14);
 
   const train = readGoEmotions(join(folder, 'train.tsv'));
   const dev = readGoEmotions(join(folder, 'dev.tsv'));
@@ -78,15 +80,4 @@ function needShares({ needs, cannotTell }: Sentence): number[] {
     return at === 0 ? FIRST : (1 - FIRST) / (needs.length - 1);
   });
   return [...shares, Number(cannotTell)];
-}
-
-/** mulberry32: the same altered sentences on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -15,7 +15,23 @@ export const sample = {
   ],
 } as const;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+/** What a year of days is shown in, the present week included. */
+export const YEAR_WEEKS = 53;
+
+const DATE = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const dateOf = (day: string) => DATE.format(Date.parse(day));
+
+/** The Monday so many weeks before the present one, in milliseconds. */
+export function mondayBefore(today: string, weeks: number): number {
+  const at = Date.parse(today);
+  return at - (((new Date(at).getUTCDay() + 6) % 7) + weeks * 7) * DAY_MS;
+}
 
 export const hertz = (hz: number) => `${Number(hz.toFixed(2))} Hz`;
 
@@ -54,10 +70,8 @@ export interface Week {
 
 /** The last weeks, oldest first, silent ones too. `today` is a day as 2026-11-17. */
 export function weeksUntil(today: string, days: ListeningSummary['days'], count: number): Week[] {
-  const at = Date.parse(today);
-  const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS;
   return Array.from({ length: count }, (_, index) => {
-    const start = monday - (count - 1 - index) * 7 * DAY_MS;
+    const start = mondayBefore(today, count - 1 - index);
     const seconds = days
       .filter(({ day }) => Date.parse(day) >= start && Date.parse(day) < start + 7 * DAY_MS)
       .reduce((sum, day) => sum + day.seconds, 0);
@@ -106,11 +120,10 @@ export interface CalendarDay {
 
 /** The days of a year up to today that were not silent, each in its week of 53. */
 export function yearUntil(today: string, days: ListeningSummary['days']): CalendarDay[] {
-  const at = Date.parse(today);
-  const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS - 52 * 7 * DAY_MS;
+  const monday = mondayBefore(today, YEAR_WEEKS - 1);
   return days.flatMap(({ day, seconds }) => {
     const after = Math.round((Date.parse(day) - monday) / DAY_MS);
-    if (after < 0 || Date.parse(day) > at) return [];
+    if (after < 0 || day > today) return [];
     return [
       {
         day,

@@ -5,8 +5,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { dayOf, hertz, lengthInWords, sample } from './findings.ts';
 import { PlotsAsTables } from './plot.tsx';
-import { FrequenciesPlot, HoursPlot, MoodPlot, Strips, WeeksPlot, YearPlot } from './plots.tsx';
+import { FrequenciesPlot, HoursPlot, MoodPlot, WeeksPlot } from './plots.tsx';
 import { PresetTile } from './preset-tile.tsx';
+import { Strips } from './sand-bars.tsx';
+import { YearPlot } from './year-plot.tsx';
 
 interface OverviewProps {
   readonly summary: ListeningSummary;

@@ -1,16 +1,13 @@
-/** Grains that always fall to the same places: a plot must not change between two looks at it. */
-export function createGrains(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
+import { randomFrom } from '#cymatics/sand/random.ts';
 
 const point = (x: number, y: number) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 
-/** A heap of so many grains around a place, as the path of an SVG: wider, the more there are. */
-export function heap(x: number, y: number, grains: number, size: number, next: () => number): string {
+/**
+ * A heap of so many grains around a place, as the path of an SVG: wider, the more there are. The same seed lets them fall
+ * to the same places: a plot must not change between two looks at it.
+ */
+export function heap(x: number, y: number, grains: number, size: number, seed: number): string {
+  const next = randomFrom(seed);
   const spread = size * (0.3 + Math.sqrt(grains) / 14);
   return Array.from({ length: grains }, () => {
     const angle = next() * 2 * Math.PI;
@@ -26,8 +23,9 @@ export function fill(
   width: number,
   height: number,
   density: number,
-  next: () => number,
-) {
+  seed: number,
+): string {
+  const next = randomFrom(seed);
   const grains = Math.min(1_200, Math.round(width * height * density));
   return Array.from({ length: grains }, () => point(x + next() * width, y + next() * height)).join('');
 }
