@@ -1,4 +1,5 @@
 import { id } from '#contract/entities/id.ts';
+import { listened } from '#contract/entities/listening.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
 import { preferences as kept, recommendation as limit, listening, mood } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
@@ -55,7 +56,13 @@ export const recommendationRequest = z.object({
 
 export const listenedTo = z.object({
   recommendationId: id,
+  /** How long it sounded, in seconds. */
   duration: z.number().min(0).max(listening.secondsMax),
+  /** As of any session of listening: sent twice under the same key, it is kept once. */
+  key: listened.shape.key.optional(),
+  startedAt: listened.shape.startedAt.optional(),
+  feltBefore: listened.shape.feltBefore,
+  feltAfter: listened.shape.feltAfter,
 });
 
 export const moodDescription = z.object({

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pause, play, playAgain, stop } from '#sound/state/play-transitions.ts';
+import { pause, play, playAgain, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type SoundState } from '#sound/state/sound-state.ts';
 import { createListeningLog, type Heard, type ListeningLog } from './listening-log.ts';
+import { oneTone } from './one-tone.ts';
 
 let clock: number;
 let heard: Heard[];
@@ -61,6 +62,22 @@ describe('what was listened to', () => {
     change(stop);
     expect(heard).toEqual([expect.objectContaining({ source: 'preset', presetId: 12 })]);
     expect(heard[0]).not.toHaveProperty('frequencies');
+  });
+
+  it('MOOD-26 is a recommendation by its own id and its preset, or by the preset where none was kept', () => {
+    const tones = oneTone(432, 0.6);
+    for (const id of ['preset-12-kept-77', 'preset-12', 'vibe-12']) {
+      change((before) => playPatch(before, { owner: 'recommendation', id, title: 'Alpha', patch: tones }));
+      wait(60);
+    }
+    change(stop);
+    const source = 'recommendation';
+    expect(heard).toEqual([
+      expect.objectContaining({ key: 'key-1', source, presetId: 12, recommendationId: 77, seconds: 60 }),
+      expect.objectContaining({ key: 'key-2', source, presetId: 12 }),
+      expect.objectContaining({ key: 'key-3', source, frequencies: [432] }),
+    ]);
+    expect(heard[1]).not.toHaveProperty('recommendationId');
   });
 
   it('goes on under the same key after a pause, and the pause does not count', () => {

@@ -1,6 +1,7 @@
 import type { ListeningSource } from '#contract/entities/listening.ts';
 import { listening as limit } from '#contract/rules/limits.ts';
-import { type Owner, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
+import { type NowPlaying, type Owner, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
+import { readRecommendedName } from './recommended.ts';
 
 /** A session of listening as far as it has come. Told again under the same key when it has gone on. */
 export interface Heard {
@@ -10,6 +11,7 @@ export interface Heard {
   readonly seconds: number;
   readonly source: ListeningSource;
   readonly presetId?: number;
+  readonly recommendationId?: number;
   readonly frequencies?: readonly number[];
 }
 
@@ -20,6 +22,7 @@ interface Subject {
   readonly goesOn: boolean;
   readonly source: ListeningSource;
   readonly presetId?: number;
+  readonly recommendationId?: number;
   readonly frequencies: readonly number[];
 }
 
@@ -67,13 +70,14 @@ export function createListeningLog({ now, newKey, onHeard }: LogPorts): Listenin
   const tell = ({ key, startedAt, secondsBefore, from, subject }: Session) => {
     const seconds = Math.min(limit.secondsMax, secondsBefore + (now() - from) / 1000);
     if (seconds < limit.secondsMin) return;
-    const { source, presetId, frequencies } = subject;
+    const { source, presetId, recommendationId, frequencies } = subject;
     onHeard({
       key,
       startedAt: new Date(startedAt).toISOString(),
       seconds,
       source,
       ...(presetId === undefined ? { frequencies } : { presetId }),
+      ...(recommendationId === undefined ? {} : { recommendationId }),
     });
   };
 
@@ -113,18 +117,23 @@ function subjectOf(state: SoundState): Subject | null {
   if (state.heldBack) return null;
   const source = nowPlaying && SOURCES[nowPlaying.owner];
   if (nowPlaying && source && state.session) {
-    const presetId = nowPlaying.owner === 'preset' ? Number(nowPlaying.id) : Number.NaN;
     return {
       name: `${nowPlaying.owner} ${nowPlaying.id}`,
       run: nowPlaying.run,
       goesOn: nowPlaying.fromSeconds > 0,
       source,
-      ...(Number.isInteger(presetId) ? { presetId } : {}),
+      ...catalogued(nowPlaying),
       frequencies: frequenciesOf(state),
     };
   }
   const alone = state.musicPlaying ? 'music' : state.river.playing ? 'river' : null;
   return alone && { name: alone, run: 0, goesOn: false, source: alone, frequencies: [] };
+}
+
+/** The preset that it is, and the recommendation that it was played from. */
+function catalogued({ owner, id }: NowPlaying): { presetId?: number; recommendationId?: number } {
+  if (owner === 'recommendation') return readRecommendedName(id) ?? {};
+  return owner === 'preset' && Number.isInteger(Number(id)) ? { presetId: Number(id) } : {};
 }
 
 function frequenciesOf(state: SoundState): number[] {

@@ -6,7 +6,7 @@ interface Waiting<Session> {
   readonly session: Session;
 }
 
-type Outcome = 'sent' | 'refused' | 'later';
+export type Outcome = 'sent' | 'refused' | 'later';
 
 /** More than anybody hears without a connection; older ones give way. */
 const KEPT_AT_MOST = 200;

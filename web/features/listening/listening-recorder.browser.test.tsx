@@ -83,3 +83,24 @@ it("is never sent in another member's name, and what is refused for good goes", 
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([expect.objectContaining({ memberId: 8 })]);
   expect(sent()).toEqual([{ key: 'old', seconds: 60 }]);
 });
+
+it('MOOD-26 a kept recommendation goes by the call of its own, once, under the same key when it has to be sent again', async () => {
+  const TRACK = 'POST /api/recommendations/track-listening';
+  const session = { key: 'k', startedAt: '2026-11-17T21:00:00.000Z', seconds: 60 };
+  localStorage.setItem(
+    storageKeys.listening,
+    JSON.stringify([
+      { memberId: 7, session: { ...session, source: 'recommendation', presetId: 12, recommendationId: 77 } },
+    ]),
+  );
+  served.answer(TRACK, 503, { message: 'Busy', code: 'busy' });
+  await open();
+  const tracked = () => served.calls.filter(({ call }) => call === TRACK).map(({ body }) => body);
+  await expect.poll(() => tracked().length, { timeout: 30_000 }).toBe(1);
+  served.answer(TRACK, 204, null);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+  const { seconds: duration, ...named } = session;
+  expect(tracked()).toEqual(Array(2).fill({ recommendationId: 77, duration, ...named }));
+  expect(sent()).toEqual([]);
+});

@@ -5,17 +5,22 @@ import { call } from '#web/api/client.ts';
 import { forgetSummary } from '#web/api/use-listening.ts';
 import type { Heard } from '#web/bindings/sound/listening-log.ts';
 import { useListeningLog } from '#web/bindings/sound/use-listening-log.ts';
-import { keep, sendKept } from './listening-queue.ts';
+import { keep, type Outcome, sendKept } from './listening-queue.ts';
 
 /** Tried again later: no connection, a busy server, a login that has run out. */
 const isForLater = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status);
 
-async function send({ frequencies, ...session }: Heard): Promise<'sent' | 'refused' | 'later'> {
+async function send({ frequencies, recommendationId, ...session }: Heard): Promise<Outcome> {
+  const { key, startedAt, seconds } = session;
   try {
-    await call('recordListening', {
-      body: { ...session, ...(frequencies && { frequencies: [...frequencies] }) },
-    });
+    // One call or the other: both would count the same minutes twice.
+    if (recommendationId !== undefined)
+      await call('trackListening', { body: { recommendationId, duration: seconds, key, startedAt } });
+    else
+      await call('recordListening', {
+        body: { ...session, ...(frequencies && { frequencies: [...frequencies] }) },
+      });
     return 'sent';
   } catch (error) {
     return isForLater(error) ? 'later' : 'refused';
