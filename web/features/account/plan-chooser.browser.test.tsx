@@ -35,6 +35,7 @@ afterEach(() => {
   dismissToast();
   wipePendingRegistration();
   vi.restoreAllMocks();
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 
 const choose = (plan: string) => page.getByRole('button', { name: `Choose ${plan}` }).click();
@@ -73,5 +74,51 @@ it.each([
   await expect.element(page.getByText('Registration Failed', { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
   expect(history).toEqual(['/plans-page']);
+  expect(readPendingRegistration()).toEqual(ada);
+});
+
+it.each([
+  ['PLAN-12', 'Monthly', 'monthly'],
+  ['PLAN-13', 'Annual', 'yearly'],
+])('%s %s asks for a checkout once and leads the browser to where it is paid', async (_, plan, planType) => {
+  keepPendingRegistration(ada);
+  fetching().mockImplementation(async () => Response.json({ checkoutUrl: '#where-it-is-paid' }));
+  await choose(plan);
+  await expect.poll(() => window.location.hash, { timeout: 30_000 }).toBe('#where-it-is-paid');
+  expect(fetching().mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))])).toEqual([
+    ['/api/create-subscription-checkout', { ...ada, planType }],
+  ]);
+});
+
+it.each([
+  [
+    "ERR-22 a refused checkout shows the server's words",
+    () => Response.json({ message: 'Somebody was first' }, { status: 409 }),
+    'Somebody was first',
+  ],
+  [
+    'ERR-22 a refusal without a word says that no subscription was created',
+    () => new Response('', { status: 500 }),
+    'Failed to create subscription',
+  ],
+  [
+    'ERR-23 an answer that says no address says so',
+    () => Response.json({ checkoutUrl: '' }),
+    'No checkout URL provided',
+  ],
+  [
+    'ERR-24 a checkout that never reached the server says that there was a problem',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'There was a problem setting up your subscription.',
+  ],
+])('%s, and what was filled in stays', async (_, answer, words) => {
+  keepPendingRegistration(ada);
+  fetching().mockImplementation(async () => answer());
+  await choose('Monthly');
+  await expect
+    .element(page.getByText('Subscription Failed', { exact: true }), { timeout: 30_000 })
+    .toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(window.location.hash).toBe('');
   expect(readPendingRegistration()).toEqual(ada);
 });

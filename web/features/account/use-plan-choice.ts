@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import type { PlanType } from '#contract/entities/plan.ts';
 import { pages } from '#contract/rules/pages.ts';
-import { wordsOf } from '#web/api/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { registerFormFirst } from './auth-form.ts';
 import { beginCheckout } from './checkout.ts';
@@ -26,7 +25,7 @@ export function usePlanChoice(landsAt: string) {
     onError: (error) =>
       toast({
         title: 'Subscription Failed',
-        description: wordsOf(error, 'There was a problem setting up your subscription.'),
+        description: error.message || 'There was a problem setting up your subscription.',
         destructive: true,
       }),
   });

@@ -1,19 +1,39 @@
+import type { CatalogueStats } from '#contract/entities/preset.ts';
 import { tiers } from '#contract/rules/limits.ts';
+import { useCatalogueStats } from '#web/api/use-presets.ts';
+import { atLeast } from './at-least.ts';
 
-/** What each plan holds, in the words that every page uses. */
-export const freeBenefits = [
-  `${tiers.freeGenerators} tone generator`,
-  `Up to ${tiers.freePrograms} saved programs`,
-  `${tiers.firstPremiumTrack} songs and the river`,
-  'The free presets',
-  'The community',
-] as const;
+/** What each plan holds, in the words that every page uses. Numbers of the catalogue are counted, never written. */
+interface Benefits {
+  readonly free: readonly string[];
+  readonly premium: readonly string[];
+}
 
-export const premiumBenefits = [
-  'Three tone generators at once',
-  'Unlimited programs',
-  'Sequenced sessions',
-  'AI mood analysis',
-  'Premium frequency categories',
-  `All ${tiers.songs} songs`,
-] as const;
+const whole = new Intl.NumberFormat('en-US');
+
+export function benefitsOf(counts: CatalogueStats | undefined): Benefits {
+  return {
+    free: [
+      `${tiers.freeGenerators} tone generator`,
+      `Up to ${tiers.freePrograms} saved programs`,
+      `${tiers.firstPremiumTrack} free songs, and the river`,
+      counts ? `${atLeast(counts.freePresets)} free presets` : 'The free presets',
+      'The community',
+    ],
+    premium: [
+      'Three tone generators at once',
+      'Unlimited programs',
+      'Sequenced sessions',
+      'AI mood analysis',
+      counts
+        ? `Premium frequency categories: all ${whole.format(counts.presets)} presets, ${atLeast(counts.frequencies)} frequencies`
+        : 'Premium frequency categories',
+      `All ${tiers.songs} songs`,
+    ],
+  };
+}
+
+/** Until the catalogue has been counted the lines stand without its numbers. */
+export function useBenefits(): Benefits {
+  return benefitsOf(useCatalogueStats().data);
+}

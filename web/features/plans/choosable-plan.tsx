@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlanType } from '#contract/entities/plan.ts';
 import { moneyBackDays } from '#contract/rules/plans.ts';
 import { priceOf, usePrices } from '#web/api/use-prices.ts';
-import { freeBenefits, premiumBenefits } from './benefits.ts';
+import { useBenefits } from './benefits.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface ChoosablePlanProps {
@@ -13,8 +13,9 @@ interface ChoosablePlanProps {
 /** One of the three plans at the end of a registration. The price waits for the server's list; the choice does not. */
 export function ChoosablePlan({ plan, action }: ChoosablePlanProps) {
   const { data: list } = usePrices();
+  const benefits = useBenefits();
   if (plan === 'free') {
-    return <PlanCard name="Free" price="$0" period="for good" benefits={freeBenefits} action={action} />;
+    return <PlanCard name="Free" price="$0" period="for good" benefits={benefits.free} action={action} />;
   }
   const paid = list && priceOf(list, plan);
   return (
@@ -27,7 +28,7 @@ export function ChoosablePlan({ plan, action }: ChoosablePlanProps) {
           ? `Save ${paid.savingPercent}%. ${moneyBackDays}-day money-back guarantee`
           : `${moneyBackDays}-day money-back guarantee`
       }
-      benefits={premiumBenefits}
+      benefits={benefits.premium}
       isPremium
       action={action}
     />

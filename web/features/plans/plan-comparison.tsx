@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { freeBenefits, premiumBenefits } from './benefits.ts';
+import { useBenefits } from './benefits.ts';
 import { PlanCard } from './plan-card.tsx';
 
 const periods: Record<PlanType, string> = { monthly: 'a month', yearly: 'a year' };
@@ -22,6 +22,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ newcomer }: PlanComparisonProps) {
   const [period, setPeriod] = useState<PlanType>('monthly');
   const prices = usePrices();
+  const benefits = useBenefits();
   const { user } = useUser();
 
   if (prices.isPending) {
@@ -59,7 +60,7 @@ export function PlanComparison({ newcomer }: PlanComparisonProps) {
           name="Free"
           price="$0"
           period="for as long as you like"
-          benefits={freeBenefits}
+          benefits={benefits.free}
           action={
             <Link
               href={user ? pages.generators.path : pages.auth.path}
@@ -75,7 +76,7 @@ export function PlanComparison({ newcomer }: PlanComparisonProps) {
           price={premium.price}
           period={periods[period]}
           note={`${moneyBackDays}-day money-back guarantee`}
-          benefits={premiumBenefits}
+          benefits={benefits.premium}
           isPremium
           action={
             <Link
