@@ -26,6 +26,8 @@ export const refusals = {
     status: 409,
     message: 'You are the last administrator. Make somebody else one before you leave.',
   },
+  already_subscribed: { status: 409, message: 'You already have Premium.' },
+  payment_closed: { status: 409, message: 'This payment is not open any more. Please begin again.' },
   conflict: { status: 409, message: 'That does not fit with what is already there.' },
   precondition_failed: { status: 412, message: 'It has changed since you last asked.' },
   storage_quota: {
@@ -42,6 +44,11 @@ export const refusals = {
     status: 400,
     message: 'That picture has too many pixels or frames. Please choose a smaller one.',
   },
+  card_refused: {
+    status: 400,
+    message: 'Only the three test cards are taken here. Please never enter a real card.',
+  },
+  signature_invalid: { status: 400, message: 'This message is not signed by the payment provider.' },
   image_type: { status: 415, message: 'Please choose a PNG, JPEG, WebP or GIF picture.' },
   address_too_long: { status: 414, message: 'That address is too long.' },
   unsupported_type: { status: 415, message: 'Please send JSON, with the content type application/json.' },
@@ -51,6 +58,10 @@ export const refusals = {
   too_many: { status: 429, message: 'That was too often. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   busy: { status: 503, message: 'Cymara is busy right now. Please try again in a moment.' },
+  payments_out_of_reach: {
+    status: 503,
+    message: 'The payment provider cannot be reached right now. Nothing was charged. Please try again.',
+  },
   storage_full: { status: 503, message: 'Nothing can be saved right now. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -66,4 +77,6 @@ export interface ErrorBody {
   readonly message: string;
   readonly code: string;
   readonly errors?: readonly FieldError[];
+  /** The same words again, where the specification has them so. */
+  readonly error?: { readonly message: string };
 }

@@ -89,7 +89,19 @@ export const addresses = {
 
   listPlans: 'GET /api/plans',
   createCheckout: 'POST /api/create-subscription-checkout',
+  getCheckout: 'GET /api/checkouts/{id}',
   getOrCreateSubscription: 'POST /api/get-or-create-subscription',
+  getSubscription: 'GET /api/subscription',
+  cancelSubscription: 'POST /api/subscription/cancel',
+  resumeSubscription: 'POST /api/subscription/resume',
+  openPortal: 'POST /api/subscription/portal',
+  receivePaymentEvent: 'POST /api/webhooks/payments',
+
+  showTestPayment: 'POST /api/test-payments/show',
+  payTestPayment: 'POST /api/test-payments/pay',
+  confirmTestPayment: 'POST /api/test-payments/confirm',
+  listTestSubscriptions: 'GET /api/admin/test-subscriptions',
+  changeTestSubscription: 'POST /api/admin/test-subscriptions/{id}',
 
   matchMood: 'POST /api/mood-matcher/match-mood',
   generateRecommendations: 'POST /api/recommendations/generate',

@@ -1,6 +1,5 @@
 import { accounts } from '#contract/endpoints/accounts.ts';
 import { administration } from '#contract/endpoints/administration.ts';
-import { billing } from '#contract/endpoints/billing.ts';
 import { catalogue } from '#contract/endpoints/catalogue.ts';
 import { community, communityPrograms } from '#contract/endpoints/community.ts';
 import { listening } from '#contract/endpoints/listening.ts';
@@ -10,6 +9,7 @@ import { programs } from '#contract/endpoints/programs.ts';
 import { recommendations } from '#contract/endpoints/recommendations.ts';
 import { settings } from '#contract/endpoints/settings.ts';
 import { snapshots } from '#contract/endpoints/snapshots.ts';
+import { subscriptions, testPayments } from '#contract/endpoints/subscriptions.ts';
 
 /** Every call there is. What is not listed here has no route. */
 export const endpoints = {
@@ -22,7 +22,8 @@ export const endpoints = {
   ...snapshots,
   ...administration,
   ...pictures,
-  ...billing,
+  ...subscriptions,
+  ...testPayments,
   ...recommendations,
   ...listening,
   ...operations,

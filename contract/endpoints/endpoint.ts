@@ -7,6 +7,7 @@ import type { z } from '#contract/zod.ts';
 export const bodySizes = {
   none: 0,
   plain: 64 * 1024,
+  webhook: 256 * 1024,
   picture: 7.5 * 1024 * 1024,
   pictures: 15 * 1024 * 1024,
 } as const;
@@ -19,6 +20,7 @@ export const bodySizes = {
 export const bodyParts: Readonly<Record<keyof typeof bodySizes, number>> = {
   none: 100,
   plain: 8_192,
+  webhook: 8_192,
   picture: 8_192,
   pictures: 8_192,
 };
@@ -47,9 +49,11 @@ export interface Endpoint<
   readonly bodySize: keyof typeof bodySizes;
   readonly status: 200 | 201 | 204;
   readonly answer: Answer;
+  /** Its refusals carry their words a second time as `error.message`, as the specification has it for one call. */
+  readonly repeatsMessage: boolean;
 }
 
-type Optional = 'limits' | 'params' | 'query' | 'body' | 'bodySize' | 'status';
+type Optional = 'limits' | 'params' | 'query' | 'body' | 'bodySize' | 'status' | 'repeatsMessage';
 
 type Definition<E extends Endpoint> = Omit<E, Optional | 'method' | 'path'> & Partial<Pick<E, Optional>>;
 
@@ -71,6 +75,7 @@ export function endpoint<
     body: null as Body,
     bodySize: definition.body ? 'plain' : 'none',
     status: definition.answer ? 200 : 204,
+    repeatsMessage: false,
   } as const;
   return { method, path, ...defaults, ...definition };
 }

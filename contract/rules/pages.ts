@@ -9,6 +9,8 @@ export const pages = {
   generators: { path: '/gen', guard: 'open' },
   plans: { path: '/plans', guard: 'open' },
   planChooser: { path: '/plans-page', guard: 'open' },
+  /** The test provider's own page: the secret of the payment stands behind its `#`, as `#secret=…`. */
+  testCheckout: { path: '/test-checkout', guard: 'open' },
   subscriptionSuccess: { path: '/subscription-success', guard: 'open' },
   terms: { path: '/terms', guard: 'open' },
   privacy: { path: '/privacy', guard: 'open' },

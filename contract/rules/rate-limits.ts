@@ -43,6 +43,10 @@ export const rateLimits = {
   openLink: { by: 'address', windows: [{ calls: 10, seconds: 10 * minute }] },
   /** Whatever asks for the password once more. */
   changeAccount: { by: 'member', windows: [{ calls: 10, seconds: 10 * minute }] },
+  /** Each may be a call to the payment provider. */
+  subscribe: { by: 'member', windows: [{ calls: 30, seconds: 10 * minute }] },
+  /** Cards at the test provider. */
+  pay: { by: 'address', windows: [{ calls: 60, seconds: 10 * minute }] },
   exportData: { by: 'member', windows: [{ calls: 3, seconds: day }] },
   post: {
     by: 'member',

@@ -15,7 +15,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'range_not_satisfiable' && headers) reply.headers(headers);
   // A file's own headers may be set by now; kept for a year, a refusal would hide the file from everyone.
   reply.header('Cache-Control', 'no-store');
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+  const { body } = refusal;
+  const isTwice = request.routeOptions.config?.endpoint?.repeatsMessage;
+  reply.code(refusal.status).type('application/json; charset=utf-8');
+  return reply.send(isTwice ? { ...body, error: { message: body.message } } : body);
 }
 
 const FRAMEWORK_REFUSALS: Record<string, () => Refusal> = {

@@ -23,6 +23,7 @@ const components: Record<PageName, ComponentType> = {
   generators: playingPage(() => import('./pages/generators-page.tsx')),
   plans: lazyPage(() => import('./pages/plans-page.tsx')),
   planChooser: lazyPage(() => import('./pages/plan-chooser-page.tsx')),
+  testCheckout: lazyPage(() => import('./pages/subscribe-page.tsx')),
   subscriptionSuccess: lazyPage(() => import('./pages/subscription-success-page.tsx')),
   terms: lazyPage(() => import('./pages/terms-page.tsx')),
   privacy: lazyPage(() => import('./pages/privacy-page.tsx')),
