@@ -1,5 +1,6 @@
 import type { ProgramSettings } from '#contract/entities/program.ts';
-import { frequency, post } from '#contract/rules/limits.ts';
+import { post } from '#contract/rules/limits.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
 
 /** A number before "Hz", with a point or a comma: "528 Hz", "7.83hz", "432,5 Hz". */
 const HERTZ = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s{0,3}hz\b/giu;
@@ -9,7 +10,7 @@ export function frequenciesInText(text: string): number[] {
   const found: number[] = [];
   for (const [, digits = ''] of text.matchAll(HERTZ)) {
     const hertz = Number(digits.replace(',', '.'));
-    if (hertz >= frequency.min && hertz <= frequency.max) found.push(hertz);
+    if (isFrequency(hertz)) found.push(hertz);
     if (found.length === post.frequenciesMax) break;
   }
   return found;

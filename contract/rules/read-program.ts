@@ -1,9 +1,10 @@
 import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
-import { beat, frequency, program as limit, sequence, text, tiers, volume } from '#contract/rules/limits.ts';
+import { beat, program as limit, sequence, text, tiers } from '#contract/rules/limits.ts';
 import { toSettings } from '#contract/rules/preset-program.ts';
 import { defaultProgramMinutes, gains, savedPreset } from '#contract/rules/sound-defaults.ts';
+import { isFrequency, isVolume } from '#contract/rules/valid-tone.ts';
 
 /**
  * Programs that were kept in the past, or that come from where anyone may write, such as a browser's storage. What
@@ -86,7 +87,7 @@ function readSurroundings(settings: Record<string, unknown> | null) {
 type Levels = NonNullable<ProgramSettings['mixer']>;
 
 function areLevels(levels: Record<keyof Levels, unknown>): levels is Levels {
-  return Object.values(levels).every(isVolume);
+  return Object.values(levels).every(isLevel);
 }
 
 /** Minutes; a program that does not say its own has the default. */
@@ -96,7 +97,7 @@ export function readDuration(value: unknown): number {
 }
 
 function readFrequencies(value: unknown): number[] {
-  return listItems(value).flatMap((item) => within(toPositive(item), frequency.min, frequency.max) ?? []);
+  return listItems(value).flatMap((item) => toFrequency(item) ?? []);
 }
 
 function readGenerator(value: unknown): Generator[] {
@@ -104,14 +105,14 @@ function readGenerator(value: unknown): Generator[] {
   if (!fields) return [];
   const sound = {
     waveType: oneOf(waveTypes, fields.waveType) ?? savedPreset.waveType,
-    volume: isVolume(fields.volume) ? fields.volume : gains.generator,
+    volume: isLevel(fields.volume) ? fields.volume : gains.generator,
     enabled: fields.enabled !== false,
   };
   if (Array.isArray(fields.stages)) {
     const stages = fields.stages.flatMap(readStage).slice(0, sequence.stagesMax);
     return stages.length > 0 ? [{ ...sound, stages }] : [];
   }
-  const hertz = within(toPositive(fields.frequency), frequency.min, frequency.max);
+  const hertz = toFrequency(fields.frequency);
   return hertz === null ? [] : [{ ...sound, frequency: hertz }];
 }
 
@@ -144,10 +145,15 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
   return values.find((one) => one === value);
 }
 
+function toFrequency(value: unknown): number | null {
+  const hertz = toPositive(value);
+  return hertz !== null && isFrequency(hertz) ? hertz : null;
+}
+
 function within(number: number | null, min: number, max: number): number | null {
   return number !== null && number >= min && number <= max ? number : null;
 }
 
-function isVolume(value: unknown): value is number {
-  return typeof value === 'number' && value >= volume.min && value <= volume.max;
+function isLevel(value: unknown): value is number {
+  return typeof value === 'number' && isVolume(value);
 }

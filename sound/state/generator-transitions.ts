@@ -1,24 +1,14 @@
-import { type BeatMode, type SyncMode, syncModes, waveTypes } from '#contract/entities/generator.ts';
+import { type BeatMode, type SyncMode, syncModes } from '#contract/entities/generator.ts';
 import {
   beat as beatLimit,
   frequency as frequencyLimit,
   volume as volumeLimit,
 } from '#contract/rules/limits.ts';
+import { isValidTone } from '#contract/rules/valid-tone.ts';
 import { play, stop } from './play-transitions.ts';
 import { type Draft, type Generator, playsGenerators, type SoundState } from './sound-state.ts';
 
 /** Each returns the next state, or the very same one when a change is not valid: then nothing changes. */
-
-const isFrequency = (hz: number) => hz >= frequencyLimit.min && hz <= frequencyLimit.max;
-const isVolume = (volume: number) => volume >= volumeLimit.min && volume <= volumeLimit.max;
-
-function isValid(changes: Partial<Generator>): boolean {
-  return (
-    (changes.frequency === undefined || isFrequency(changes.frequency)) &&
-    (changes.volume === undefined || isVolume(changes.volume)) &&
-    (changes.waveType === undefined || waveTypes.includes(changes.waveType))
-  );
-}
 
 function replaceAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
   return list.map((other, place) => (place === index ? item : other));
@@ -31,7 +21,7 @@ export function updateGenerator(
   changes: Partial<Omit<Generator, 'enabled'>>,
 ): SoundState {
   const generator = state.generators[index];
-  if (!generator || !isValid(changes)) return state;
+  if (!generator || !isValidTone(changes)) return state;
   const { frequency, volume } = state.drafts[index] ?? {};
   const draft: Draft = {
     ...(frequency !== undefined && changes.frequency === undefined ? { frequency } : {}),
@@ -50,7 +40,7 @@ export function updateGenerator(
  */
 export function draftGenerator(state: SoundState, index: number, changes: Draft): SoundState {
   const generator = state.generators[index];
-  if (!generator || !isValid(changes)) return state;
+  if (!generator || !isValidTone(changes)) return state;
   const sounding = { ...generator, ...state.drafts[index] };
   const frequency = movedEnough(changes.frequency, sounding.frequency, frequencyLimit.retuneThreshold);
   const volume = movedEnough(changes.volume, sounding.volume, volumeLimit.changeThreshold);

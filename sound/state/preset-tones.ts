@@ -1,6 +1,7 @@
 import { type WaveType, waveTypes } from '#contract/entities/generator.ts';
 import { listItems, toPositive } from '#contract/rules/frequency-list.ts';
-import { tiers, volume as volumeLimit } from '#contract/rules/limits.ts';
+import { tiers } from '#contract/rules/limits.ts';
+import { isVolume } from '#contract/rules/valid-tone.ts';
 
 /** A preset as it may arrive: numbers, numeric strings, or one comma-separated string. */
 export interface PlayablePreset {
@@ -28,7 +29,7 @@ function knownWave(value: unknown): WaveType | undefined {
 export function presetTones(preset: PlayablePreset): readonly PresetTone[] {
   const waves = listItems(preset.waveTypes);
   const { volume } = preset;
-  const hasVolume = volume !== undefined && volume >= volumeLimit.min && volume <= volumeLimit.max;
+  const hasVolume = volume !== undefined && isVolume(volume);
   return listItems(preset.frequencies)
     .map((value, index) => ({ frequency: toPositive(value), waveType: knownWave(waves[index]) }))
     .filter((tone) => tone.frequency !== null)

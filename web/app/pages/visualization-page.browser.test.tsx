@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeTone } from '#web/bindings/gong/gong-tones.ts';
+import { changeTone } from '#sound/state/gong-tones.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';
 import { snapshotNamed } from '#web/features/snapshots/testing/samples.ts';
@@ -156,7 +156,7 @@ describe('for a premium member', () => {
     await expect.element(page.getByRole('radio', { name: 'Diamond' })).toBeChecked();
     for (const name of ['Circle', 'Square', 'Hexagon', 'Star', 'Membrane']) {
       await page.getByRole('radio', { name, exact: true }).first().click();
-      expect(gong.get().tones.figure).toBe(name.toLowerCase());
+      expect(gong.get().figure).toBe(name.toLowerCase());
     }
     await expect.element(page.getByText(/A drum skin held at its rim/)).toBeVisible();
   });
@@ -179,9 +179,10 @@ describe('what comes from elsewhere', () => {
     const scrolled = vi.spyOn(window, 'scrollTo');
     const picture = page.getByRole('link', { name: /Dusk/ });
     for (const _ of ['first', 'again']) {
-      gong.changeTones((tones) => changeTone({ ...tones, figure: 'circle' }, 0, { frequency: 100 }));
+      gong.changeFigure('circle');
+      gong.changeTones((tones) => changeTone(tones, 0, { frequency: 100 }));
       await picture.click();
-      await expect.poll(() => gong.get().tones.figure).toBe('star');
+      await expect.poll(() => gong.get().figure).toBe('star');
       expect(gong.get().tones.tones[0]?.frequency).toBe(528);
     }
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));

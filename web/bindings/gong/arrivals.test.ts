@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { newSequence } from '#sound/state/sequence.ts';
 import { arrivalOfLink, arrivalOfProgram } from './arrivals.ts';
-import { newSequence } from './sequence.ts';
 
 it.each([
   ['type=star&frequency=528', 'star', [{ frequency: 528 }]],

@@ -1,10 +1,10 @@
 import { hasStages } from '#contract/rules/has-stages.ts';
-import { frequency as limit } from '#contract/rules/limits.ts';
 import { readProgram } from '#contract/rules/read-program.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
 import type { Figure } from '#cymatics/physics/figures.ts';
+import type { GongTone } from '#sound/state/gong-tones.ts';
+import { type Lane, newSequence, type Sequence } from '#sound/state/sequence.ts';
 import { figureNamed } from './figure-choices.ts';
-import type { GongTone } from './gong-tones.ts';
-import { type Lane, newSequence, type Sequence } from './sequence.ts';
 
 /** What may come to the gong from elsewhere: an address, or a program that another page left for it. */
 export interface Arrival {
@@ -18,11 +18,11 @@ export function arrivalOfLink(search: string): Arrival | null {
   const query = new URLSearchParams(search);
   const type = query.get('type');
   const hz = Number(query.get('frequency') || Number.NaN);
-  const isFrequency = hz >= limit.min && hz <= limit.max;
-  if (type === null && !isFrequency) return null;
+  const hasTone = isFrequency(hz);
+  if (type === null && !hasTone) return null;
   return {
     figure: type === null ? null : figureNamed(type),
-    tones: isFrequency ? [{ frequency: hz }] : [],
+    tones: hasTone ? [{ frequency: hz }] : [],
     sequence: null,
   };
 }

@@ -1,9 +1,10 @@
 import type { Tone } from '#cymatics/physics/tones.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
 import type { SoundFrame } from '#sound/engine/sound-frame.ts';
+import { patchOf } from '#sound/state/gong-tones.ts';
 import { type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
 import { PARTNER, tonesOf } from '../plates/shown-tones.ts';
-import { type GongTones, patchOf } from './gong-tones.ts';
+import type { GongState } from './gong.ts';
 
 /** A change of pitch below this draws the same figure. */
 const FINEST_HERTZ = 0.05;
@@ -19,8 +20,11 @@ const QUIETEST_HOP = 0.2;
  * What the gong shows: the voices as they sound at this very moment, stages and glides included, and grains that hop
  * with the loudness that the analyser hears. While nothing sounds, the figure of what Play would let sound.
  */
-export function gongFrame(tones: GongTones, sound: SoundState, heard: SoundFrame | null): Frame {
-  const { figure } = tones;
+export function gongFrame(
+  { figure, tones }: Pick<GongState, 'figure' | 'tones'>,
+  sound: SoundState,
+  heard: SoundFrame | null,
+): Frame {
   const patch = wantedPatch(sound);
   if (!patch) return { figure, tones: tonesOf(patchOf(tones)), agitation: 0 };
   const sounding = heard ? soundingTones(heard) : [];

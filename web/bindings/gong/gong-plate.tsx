@@ -32,11 +32,7 @@ export function GongPlate({ label, className, ref }: GongPlateProps) {
     const one = openLivePlate(box, LOOK, visualization.canvasSize);
     plate.current = one;
     const listen = () => {
-      shown.current = gongFrame(
-        appSound.gong.get().tones,
-        appSound.store.get(),
-        appSound.engine?.frame() ?? null,
-      );
+      shown.current = gongFrame(appSound.gong.get(), appSound.store.get(), appSound.engine?.frame() ?? null);
       one.show(shown.current);
     };
     const forget = [

@@ -1,11 +1,13 @@
+import { DEFAULT_FIGURE, type Figure } from '#cymatics/physics/figures.ts';
+import { firstTones, type GongTones, patchOf } from '#sound/state/gong-tones.ts';
 import { changePatch, playPatch, stop } from '#sound/state/play-transitions.ts';
+import { newSequence, patchOfSequence, type Sequence } from '#sound/state/sequence.ts';
 import type { Patch, SoundState } from '#sound/state/sound-state.ts';
 import { createWatched, type Watched } from '#web/lib/watched.ts';
-import { firstTones, type GongTones, patchOf } from './gong-tones.ts';
-import { newSequence, patchOfSequence, type Sequence } from './sequence.ts';
 
 /** What the gong page has on its desk: its tones and figure, and the sequence that is being made. */
 export interface GongState {
+  readonly figure: Figure;
   readonly tones: GongTones;
   readonly sequence: Sequence;
 }
@@ -14,6 +16,7 @@ export interface GongState {
 export type GongPart = 'tones' | 'sequence';
 
 export interface Gong extends Watched<GongState> {
+  changeFigure(figure: Figure): void;
   /** What sounds follows the change at once. */
   changeTones(transition: (tones: GongTones) => GongTones): void;
   changeSequence(transition: (sequence: Sequence) => Sequence): void;
@@ -33,7 +36,7 @@ export const playsPart = (state: SoundState, part: GongPart) =>
 
 /** It belongs to the app and not to its page: whoever comes back finds the desk as it was left, still sounding. */
 export function createGong({ read, change }: Sound): Gong {
-  const desk = createWatched<GongState>({ tones: firstTones, sequence: newSequence });
+  const desk = createWatched<GongState>({ figure: DEFAULT_FIGURE, tones: firstTones, sequence: newSequence });
   const patches: Readonly<Record<GongPart, () => Patch>> = {
     tones: () => patchOf(desk.get().tones),
     sequence: () => patchOfSequence(desk.get().sequence),
@@ -45,6 +48,10 @@ export function createGong({ read, change }: Sound): Gong {
   return {
     get: desk.get,
     subscribe: desk.subscribe,
+    changeFigure(figure) {
+      const before = desk.get();
+      if (figure !== before.figure) desk.set({ ...before, figure });
+    },
     changeTones(transition) {
       const before = desk.get();
       const tones = transition(before.tones);

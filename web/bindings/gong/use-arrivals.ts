@@ -1,17 +1,15 @@
 import { useCallback, useEffect } from 'react';
+import { putTones } from '#sound/state/gong-tones.ts';
 import { readStored, removeStored, storageKeys } from '#web/lib/browser-storage.ts';
 import { useAppSound } from '../sound/sound-provider.tsx';
 import { type Arrival, arrivalOfLink, arrivalOfProgram } from './arrivals.ts';
 import type { Gong } from './gong.ts';
-import { putTones } from './gong-tones.ts';
 
 const sessionStore = () => window.sessionStorage;
 
 function receive(gong: Gong, { figure, tones, sequence }: Arrival): void {
-  gong.changeTones((before) => {
-    const placed = tones.length > 0 ? putTones(before, tones) : before;
-    return figure && figure !== placed.figure ? { ...placed, figure } : placed;
-  });
+  if (figure) gong.changeFigure(figure);
+  if (tones.length > 0) gong.changeTones((before) => putTones(before, tones));
   if (sequence) gong.changeSequence(() => sequence);
 }
 

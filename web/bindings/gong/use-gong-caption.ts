@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 500;
 const SETTLED_MS = 1_200;
 
 function captionNow({ gong, store, engine }: AppSound): string {
-  const { tones, figure } = gongFrame(gong.get().tones, store.get(), engine?.frame() ?? null);
+  const { tones, figure } = gongFrame(gong.get(), store.get(), engine?.frame() ?? null);
   const whole = tones.map((tone) => ({ ...tone, frequency: Math.round(tone.frequency * 10) / 10 }));
   return captionOf({ tones: whole, figure: figure ?? DEFAULT_FIGURE, fineness: FINENESS.large });
 }

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ListeningSource } from '#contract/entities/listening.ts';
 import { listening as limit } from '#contract/rules/limits.ts';
 import { type NowPlaying, type Owner, type SoundState, wantedPatch } from '#sound/state/sound-state.ts';
 import { readRecommendedName } from './recommended.ts';
+import { useAppSound } from './sound-provider.tsx';
 
 /** A session of listening as far as it has come. Told again under the same key when it has gone on. */
 export interface Heard {
@@ -139,4 +141,25 @@ function catalogued({ owner, id }: NowPlaying): { presetId?: number; recommendat
 function frequenciesOf(state: SoundState): number[] {
   const sounding = wantedPatch(state)?.generators.filter(({ enabled }) => enabled) ?? [];
   return sounding.map(({ stages, frequency }) => stages?.[0]?.frequency ?? frequency);
+}
+
+/** Tells what was listened to, for as long as the component stands. */
+export function useListeningLog(onHeard: (heard: Heard) => void): void {
+  const { store } = useAppSound();
+  const tell = useEffectEvent(onHeard);
+  useEffect(() => {
+    const log = createListeningLog({ now: Date.now, newKey: () => crypto.randomUUID(), onHeard: tell });
+    log.see(store.get());
+    const forget = store.subscribe((state) => log.see(state));
+    // A phone may end a page without another word.
+    const onHidden = () => document.visibilityState === 'hidden' && log.checkpoint();
+    window.addEventListener('pagehide', log.checkpoint);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      log.checkpoint();
+      forget();
+      window.removeEventListener('pagehide', log.checkpoint);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [store]);
 }

@@ -7,7 +7,7 @@ import { storageKeys } from '#web/lib/browser-storage.ts';
 import { render } from '#web/ui/testing/render.tsx';
 import type { MusicPlayer } from './music-player.ts';
 import { SoundProvider } from './sound-provider.tsx';
-import { useMusicPlayer, useMusicPosition, useMusicView } from './use-music.ts';
+import { useMusicPlayer, useMusicPosition, useMusicView } from './use-players.ts';
 import { useSound } from './use-sound.ts';
 
 let music: MusicPlayer | undefined;

@@ -1,9 +1,9 @@
 import type { Song } from '#contract/entities/song.ts';
 import type { SoundEngine } from '#sound/engine/sound-engine.ts';
 import { setMusicPlaying } from '#sound/state/mixer-transitions.ts';
+import { mayPlay, type Shelf, songAfter } from '#sound/state/playlist.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
 import { createWatched, type Watched } from '#web/lib/watched.ts';
-import { mayPlay, type Shelf, songAfter } from './playlist.ts';
 import { type DeckEvents, SongDeck } from './song-deck.ts';
 
 /** `resting`: nothing has been fetched yet. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
+import { oneTone } from '#sound/state/one-tone.ts';
 import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState } from '#sound/state/sound-state.ts';
 import { playingInWords } from './now-playing.ts';
-import { oneTone } from './one-tone.ts';
 
 it('names the generator that plays by its tone', () => {
   expect(playingInWords(play(firstState))).toEqual({

@@ -4,9 +4,8 @@ import { riverTrack } from '#contract/rules/sound-defaults.ts';
 import { wantsSound } from '#sound/state/sound-state.ts';
 import { figurePicture } from '#web/bindings/figures/figure-picture.ts';
 import type { SoundSource } from './current-source.ts';
-import { useMusicPlayer, useMusicView, usePresentSong } from './use-music.ts';
 import { useNowPlaying } from './use-now-playing.ts';
-import { useRiverPlayer } from './use-river.ts';
+import { useMusicPlayer, useMusicView, usePresentSong, useRiverPlayer } from './use-players.ts';
 import { useSound, useSoundRead } from './use-sound.ts';
 import { useSoundActions } from './use-sound-actions.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { playsGenerators, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
+import { hertzOfMode } from '#sound/plan/tuning.ts';
+import { generatorPatch, playsGenerators, type SoundState, wantsSound } from '#sound/state/sound-state.ts';
 import type { SessionTime } from './session-clock.ts';
 import { useAppSound } from './sound-provider.tsx';
 
@@ -35,4 +36,9 @@ export function usePreparedSound(): void {
 /** For answers to events that need the present state without rendering at each of its changes. */
 export function useSoundRead(): () => SoundState {
   return useAppSound().store.get;
+}
+
+/** The frequency that the mode gives a generator in place of its own; null where its own one sounds. */
+export function useHertzOfMode(index: number): number | null {
+  return useSound((state) => hertzOfMode(generatorPatch(state), index));
 }

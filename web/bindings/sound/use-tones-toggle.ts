@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { frequency, tiers } from '#contract/rules/limits.ts';
+import { tiers } from '#contract/rules/limits.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
 import { playPatch, stop } from '#sound/state/play-transitions.ts';
 import type { Patch } from '#sound/state/sound-state.ts';
 import { useAppSound } from './sound-provider.tsx';
@@ -37,7 +38,7 @@ export function useTonesToggle(): (tones: CarriedTones) => Promise<'playing' | '
 }
 
 function sines(frequencies: readonly number[], volume: CarriedTones['volume']): Patch {
-  const audible = frequencies.filter((hertz) => hertz >= frequency.min && hertz <= frequency.max);
+  const audible = frequencies.filter(isFrequency);
   return {
     syncMode: 'sync',
     generators: audible.slice(0, tiers.generators).map((hertz, index) => ({

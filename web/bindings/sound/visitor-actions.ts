@@ -1,9 +1,8 @@
 import { gains } from '#contract/rules/sound-defaults.ts';
 import { setAmbiencePlaying } from '#sound/state/mixer-transitions.ts';
+import { isPreviewed, oneTone, previewId } from '#sound/state/one-tone.ts';
 import { playPatch, silence, stop } from '#sound/state/play-transitions.ts';
 import type { SoundState } from '#sound/state/sound-state.ts';
-import { oneTone } from './one-tone.ts';
-import { isPreviewed, previewId } from './previewed-tone.ts';
 
 /**
  * What the pages that visitors open first may do. It is fetched with the sound: the transitions bring

@@ -1,5 +1,5 @@
 import { audibleFromHz } from '#contract/rules/sound-defaults.ts';
-import { hertzOfNote, noteLabel, spokenFrequency } from '#sound/plan/note-name.ts';
+import { noteLabel } from '#sound/plan/note-name.ts';
 
 /** How frequencies are written and spoken, the same on every page. */
 
@@ -18,5 +18,3 @@ export function hertzInWords(hz: number): string {
 export function noteInWords(hz: number): string {
   return hz < audibleFromHz ? 'Below hearing, felt as a pulse' : noteLabel(hz);
 }
-
-export { hertzOfNote, spokenFrequency };

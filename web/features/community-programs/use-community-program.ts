@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoints/endpoint.ts';
 import { readProgram } from '#contract/rules/read-program.ts';
 import { ApiError, wordsOf } from '#web/api/api-error.ts';
 import { call, keyOf } from '#web/api/client.ts';
-import { useProgramArrival } from '#web/bindings/sound/use-program.ts';
+import { useProgramArrival } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export type CommunityProgram = AnswerOf<typeof communityPrograms.getCommunityProgram>;

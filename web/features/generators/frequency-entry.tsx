@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { frequency as limit } from '#contract/rules/limits.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
 import { hertzText } from '#web/bindings/sound/words.ts';
 import { delays } from '#web/lib/delays.ts';
 import { readFrequency, readTyped } from './typed-frequency.ts';
@@ -72,7 +72,7 @@ export function FrequencyEntry({ generator, onProblem }: FrequencyEntryProps) {
     tell.current(null);
     const from = (typed === null ? null : readFrequency(typed)) ?? values.frequency;
     const wanted = Number((from + by).toFixed(4));
-    if (wanted >= limit.min && wanted <= limit.max) edit.set('frequency', wanted);
+    if (isFrequency(wanted)) edit.set('frequency', wanted);
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import { firstGenerators } from '#contract/rules/sound-defaults.ts';
-import { spokenFrequency } from '#web/bindings/sound/words.ts';
+import { spokenFrequency } from '#sound/plan/note-name.ts';
 
 interface FrequencyRangeProps {
   readonly index: number;

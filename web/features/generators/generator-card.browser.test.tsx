@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { SoundProvider, useAppSound } from '#web/bindings/sound/sound-provider.tsx';
-import { useApplyPreset } from '#web/bindings/sound/use-preset.ts';
+import { useApplyPreset } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { storageKeys } from '#web/lib/browser-storage.ts';
 import { expectAccessible, render } from '#web/ui/testing/render.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { frequency as limit } from '#contract/rules/limits.ts';
-import { hertzInWords, spokenFrequency } from '#web/bindings/sound/words.ts';
+import { spokenFrequency } from '#sound/plan/note-name.ts';
+import { hertzInWords } from '#web/bindings/sound/words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { landmarksAround, marksAround, onTape, PIXELS_A_HERTZ } from './tape-scale.ts';
 import type { GeneratorInHand } from './use-generator.ts';

@@ -1,5 +1,6 @@
 import { frequency as limit } from '#contract/rules/limits.ts';
-import { hertzOfNote } from '#web/bindings/sound/words.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
+import { hertzOfNote } from '#sound/plan/note-name.ts';
 
 const PLAIN_NUMBER = /^[-−]?\d*\.?\d+$|^[-−]?\d+\.$/;
 /** '432,5' is a decimal comma; '1,000' may be a thousand or a one: it is left alone rather than guessed. */
@@ -25,7 +26,7 @@ export function readTyped(text: string): Typed {
   const hz = PLAIN_NUMBER.test(bare) ? Number(bare.replace('−', '-')) : hertzOfNote(bare);
   if (hz === null)
     return { hz, problem: `“${shortened(bare)}” is no number and no note. Try 432, 7.83 or A4 −32.` };
-  if (hz >= limit.min && hz <= limit.max) return { hz, problem: null };
+  if (isFrequency(hz)) return { hz, problem: null };
   const range = `${limit.min} to ${limit.max.toLocaleString('en-US')} Hz`;
   return { hz: null, problem: `${shortened(bare)} is out of range, which is ${range}.` };
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useHertzOfMode } from '#web/bindings/sound/use-hertz-of-mode.ts';
-import { usePresetArriving } from '#web/bindings/sound/use-preset.ts';
-import { useSound } from '#web/bindings/sound/use-sound.ts';
+import { usePresetArriving } from '#web/bindings/sound/use-presets-and-programs.ts';
+import { useHertzOfMode, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useWatched } from '#web/lib/watched.ts';
 import type { CardControl, CardValues } from './card-hand.ts';
 import { useDesk } from './desk.tsx';

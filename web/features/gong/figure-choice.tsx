@@ -7,7 +7,7 @@ import './figure-choice.css';
 /** The bodies that may sound: each small one shows its own figure, and a line says what it is made of. */
 export function FigureChoice() {
   const gong = useGongDesk();
-  const chosen = useGong((state) => state.tones.figure);
+  const chosen = useGong((state) => state.figure);
   const first = useGong((state) => state.tones.tones[0]?.frequency ?? 0);
   const line = useId();
   return (
@@ -21,7 +21,7 @@ export function FigureChoice() {
               name="figure"
               value={value}
               checked={value === chosen}
-              onChange={() => gong.changeTones((tones) => ({ ...tones, figure: value }))}
+              onChange={() => gong.changeFigure(value)}
             />
             <Figure view="whole" figure={value} frequencies={[first]} className="gong-figure-picture" />
             <span>{name}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { visualization } from '#contract/rules/limits.ts';
 import { gongTones } from '#contract/rules/sound-defaults.ts';
-import { changeTone, draftFrequency } from '#web/bindings/gong/gong-tones.ts';
+import { changeTone, draftFrequency } from '#sound/state/gong-tones.ts';
 import { useGong, useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { hertzText } from '#web/bindings/sound/words.ts';
 import { delays } from '#web/lib/delays.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeTone } from '#web/bindings/gong/gong-tones.ts';
+import { changeTone } from '#sound/state/gong-tones.ts';
 import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { someone, WithSound } from '#web/bindings/testing/with-sound.tsx';

@@ -1,7 +1,7 @@
-import { frequency as limit } from '#contract/rules/limits.ts';
 import { gongTones } from '#contract/rules/sound-defaults.ts';
+import { isFrequency } from '#contract/rules/valid-tone.ts';
+import { changeTone, type GongTone } from '#sound/state/gong-tones.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
-import { changeTone, type GongTone } from '#web/bindings/gong/gong-tones.ts';
 import { useGong, useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { hertzText, noteInWords } from '#web/bindings/sound/words.ts';
 import { waveChoices } from '#web/lib/wave-choices.ts';
@@ -14,7 +14,7 @@ import { TypedValue } from '#web/ui/typed-value.tsx';
 export function TonePanel({ index }: { readonly index: number }) {
   const gong = useGongDesk();
   const tone = useGong((state) => state.tones.tones[index]);
-  const figure = useGong((state) => state.tones.figure);
+  const figure = useGong((state) => state.figure);
   if (!tone) return null;
   const name = `Tone ${index + 1}`;
   const change = (patch: Partial<GongTone>) => gong.changeTones((tones) => changeTone(tones, index, patch));
@@ -30,7 +30,7 @@ export function TonePanel({ index }: { readonly index: number }) {
             text={hertzText(tone.frequency)}
             unit="Hz"
             onCommit={(frequency) => {
-              if (frequency >= limit.min && frequency <= limit.max) change({ frequency });
+              if (isFrequency(frequency)) change({ frequency });
             }}
           />
           <span aria-hidden="true">Hz</span>

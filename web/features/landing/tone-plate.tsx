@@ -1,5 +1,5 @@
 import { Figure } from '#web/bindings/figures/figure.tsx';
-import { useTonePreview } from '#web/bindings/sound/use-tone-preview.ts';
+import { useTonePreview } from '#web/bindings/sound/use-late-sound.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import './tone-plate.css';
 

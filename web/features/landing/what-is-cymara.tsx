@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { productName } from '#contract/product.ts';
 import { firstBeats, solfeggio } from '#contract/rules/sound-defaults.ts';
-import { usePrepareNear } from '#web/bindings/sound/use-prepare-near.ts';
+import { usePrepareNear } from '#web/bindings/sound/use-late-sound.ts';
 import { SectionHead } from './section-head.tsx';
 import { TonePlate } from './tone-plate.tsx';
 

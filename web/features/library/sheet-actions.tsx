@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import type { Preset } from '#contract/entities/preset.ts';
 import { pages } from '#contract/rules/pages.ts';
-import { useApplyPreset } from '#web/bindings/sound/use-preset.ts';
 import { useIsPresetPlaying } from '#web/bindings/sound/use-preset-toggle.ts';
+import { useApplyPreset } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

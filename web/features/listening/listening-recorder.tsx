@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { forgetSummary } from '#web/api/use-listening.ts';
 import type { Heard } from '#web/bindings/sound/listening-log.ts';
-import { useListeningLog } from '#web/bindings/sound/use-listening-log.ts';
+import { useListeningLog } from '#web/bindings/sound/listening-log.ts';
 import { keep, type Outcome, sendKept } from './listening-queue.ts';
 
 /** Tried again later: no connection, a busy server, a login that has run out. */

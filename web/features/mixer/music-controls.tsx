@@ -1,4 +1,4 @@
-import { useMusicButtons } from '#web/bindings/sound/use-music.ts';
+import { useMusicButtons } from '#web/bindings/sound/use-players.ts';
 import { TrackButtons } from '#web/ui/track-buttons.tsx';
 
 const names = { previous: 'Previous track', play: 'Play music', pause: 'Pause music', next: 'Next track' };

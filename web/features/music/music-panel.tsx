@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { Song } from '#contract/entities/song.ts';
 import { useSongs } from '#web/api/use-songs.ts';
 import { useUser } from '#web/api/use-user.ts';
-import { useMusicPlayer } from '#web/bindings/sound/use-music.ts';
+import { useMusicPlayer } from '#web/bindings/sound/use-players.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { MusicTransport } from './music-transport.tsx';

@@ -5,7 +5,7 @@ import {
   useMusicPosition,
   useMusicView,
   usePresentSong,
-} from '#web/bindings/sound/use-music.ts';
+} from '#web/bindings/sound/use-players.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { delays } from '#web/lib/delays.ts';

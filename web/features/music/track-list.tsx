@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Song } from '#contract/entities/song.ts';
 import { openFigure } from '#contract/rules/figure-pictures.ts';
 import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
-import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
+import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-players.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePresentSong } from '#web/bindings/sound/use-music.ts';
+import { usePresentSong } from '#web/bindings/sound/use-players.ts';
 import { useIsHeldBack, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 
 const LAST_MINUTE_SECONDS = 60;

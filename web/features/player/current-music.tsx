@@ -1,6 +1,6 @@
 import { openFigure } from '#contract/rules/figure-pictures.ts';
 import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
-import { useMusicButtons, useMusicPosition, usePresentSong } from '#web/bindings/sound/use-music.ts';
+import { useMusicButtons, useMusicPosition, usePresentSong } from '#web/bindings/sound/use-players.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { TrackButtons } from '#web/ui/track-buttons.tsx';
 import { Now } from './now.tsx';

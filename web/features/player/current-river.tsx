@@ -1,5 +1,5 @@
 import { riverTrack } from '#contract/rules/sound-defaults.ts';
-import { useRiverPlayer, useRiverStatus } from '#web/bindings/sound/use-river.ts';
+import { useRiverPlayer, useRiverStatus } from '#web/bindings/sound/use-players.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Now } from './now.tsx';

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { oneTone } from '#sound/state/one-tone.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
-import { oneTone } from '#web/bindings/sound/one-tone.ts';
 import { usePlayPatch } from '#web/bindings/sound/use-patch.ts';
 import { openWithSound } from '#web/bindings/testing/open-with-sound.tsx';
 import { expectAccessible } from '#web/ui/testing/render.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '#web/api/use-user.ts';
 import type { Playing } from '#web/bindings/sound/current-source.ts';
-import { useCurrentSource } from '#web/bindings/sound/use-current-source.ts';
 import { useMediaSession } from '#web/bindings/sound/use-media-session.ts';
-import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-music.ts';
+import { useCurrentSource } from '#web/bindings/sound/use-now-playing.ts';
+import { useMusicPlayer, useMusicView } from '#web/bindings/sound/use-players.ts';
 import { Announcer } from './announcer.tsx';
 import { MusicNow, MusicTransport } from './current-music.tsx';
 import { RiverNow, RiverTransport } from './current-river.tsx';

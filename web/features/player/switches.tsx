@@ -1,7 +1,6 @@
 import type { SoundSource } from '#web/bindings/sound/current-source.ts';
-import { useIsOn } from '#web/bindings/sound/use-current-source.ts';
-import { useMusicPlayer } from '#web/bindings/sound/use-music.ts';
-import { useRiverPlayer } from '#web/bindings/sound/use-river.ts';
+import { useIsOn } from '#web/bindings/sound/use-now-playing.ts';
+import { useMusicPlayer, useRiverPlayer } from '#web/bindings/sound/use-players.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
-import { useApplyPreset } from '#web/bindings/sound/use-preset.ts';
+import { useApplyPreset } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { delays } from '#web/lib/delays.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { tonesInWords } from './words.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { readProgram } from '#contract/rules/read-program.ts';
 import { call } from '#web/api/client.ts';
 import { programsKey, type SavedProgram } from '#web/api/use-programs.ts';
-import { useProgramArrival } from '#web/bindings/sound/use-program.ts';
+import { useProgramArrival } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Plays a program and, once it sounds, counts that it was used. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readProgram } from '#contract/rules/read-program.ts';
-import { useProgramArrival } from '#web/bindings/sound/use-program.ts';
+import { useProgramArrival } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { readStored, removeStored, storageKeys } from '#web/lib/browser-storage.ts';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { timer as lengths } from '#contract/rules/sound-defaults.ts';
-import { useMusicPlayer } from '#web/bindings/sound/use-music.ts';
+import { useMusicPlayer } from '#web/bindings/sound/use-players.ts';
 import { useSoundRead } from '#web/bindings/sound/use-sound.ts';
 
 /** All that sounds now, as a program keeps it: what a hand set, without the harmonic, which programs do not know. */

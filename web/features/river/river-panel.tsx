@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mixer as defaults, riverTrack } from '#contract/rules/sound-defaults.ts';
 import { riverSeconds } from '#web/bindings/sound/river-player.ts';
-import { useRiverPlayer, useRiverPosition, useRiverStatus } from '#web/bindings/sound/use-river.ts';
+import { useRiverPlayer, useRiverPosition, useRiverStatus } from '#web/bindings/sound/use-players.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { delays } from '#web/lib/delays.ts';

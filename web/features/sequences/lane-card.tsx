@@ -9,7 +9,7 @@ import {
   type Sequence,
   type Stage,
   setLaneVolume,
-} from '#web/bindings/gong/sequence.ts';
+} from '#sound/state/sequence.ts';
 import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { waveChoices } from '#web/lib/wave-choices.ts';
 import { Button } from '#web/ui/button.tsx';

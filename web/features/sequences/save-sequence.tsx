@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
-import type { Sequence } from '#web/bindings/gong/sequence.ts';
+import type { Sequence } from '#sound/state/sequence.ts';
 import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

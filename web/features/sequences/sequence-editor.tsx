@@ -1,5 +1,5 @@
 import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
-import { type Sequence, sequenceSeconds } from '#web/bindings/gong/sequence.ts';
+import { type Sequence, sequenceSeconds } from '#sound/state/sequence.ts';
 import { useGong, useGongDesk, useGongPlaying } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

@@ -1,5 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { changeStage, type Lane, type Sequence } from '#web/bindings/gong/sequence.ts';
+import { changeStage, type Lane, type Sequence } from '#sound/state/sequence.ts';
+import { useGongDesk, useGongPlaying, useSequenceMoment } from '#web/bindings/gong/use-gong.ts';
+import { durationText } from './duration-text.ts';
 import {
   type Handle,
   handlesOf,
@@ -10,9 +12,7 @@ import {
   scaleOf,
   secondsUntil,
   ticksOf,
-} from '#web/bindings/gong/sequence-picture.ts';
-import { useGongDesk, useGongPlaying, useSequenceMoment } from '#web/bindings/gong/use-gong.ts';
-import { durationText } from './duration-text.ts';
+} from './sequence-picture.ts';
 
 const MOST_TICKS = 8;
 /** A mark nearer to the upper or lower edge than this share of the height would be cut off. */

@@ -1,9 +1,9 @@
 import { program as limit } from '#contract/rules/limits.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
+import { type Sequence, sequenceSeconds } from '#sound/state/sequence.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useSaveProgram } from '#web/api/use-save-program.ts';
 import { useUser } from '#web/api/use-user.ts';
-import { type Sequence, sequenceSeconds } from '#web/bindings/gong/sequence.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const SECONDS_A_MINUTE = 60;

@@ -1,4 +1,4 @@
-import { sequenceSeconds } from '#web/bindings/gong/sequence.ts';
+import { sequenceSeconds } from '#sound/state/sequence.ts';
 import { useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { durationText } from './duration-text.ts';

@@ -4,7 +4,7 @@ import { simpleTones } from '#contract/rules/sound-defaults.ts';
 import type { Shot } from '#web/api/share-snapshot.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
 import { TonePlate } from '#web/bindings/plates/tone-plate.tsx';
-import { useSimpleTone } from '#web/bindings/sound/use-simple-tone.ts';
+import { useSimpleTone } from '#web/bindings/sound/use-patch.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Slider } from '#web/ui/slider.tsx';

@@ -1,6 +1,7 @@
 import type { Song } from '#contract/entities/song.ts';
 import { useWatched } from '#web/lib/watched.ts';
 import type { MusicPlayer, MusicView } from './music-player.ts';
+import type { RiverPlayer, RiverStatus } from './river-player.ts';
 import { useAppSound } from './sound-provider.tsx';
 import { useSound } from './use-sound.ts';
 
@@ -38,4 +39,19 @@ export function useMusicButtons() {
     onToggle: toggle,
     onNext: next,
   };
+}
+
+export function useRiverStatus(): RiverStatus {
+  const { status } = useAppSound().river;
+  return useWatched(status);
+}
+
+/** A component that reads it renders once a second while the river plays. */
+export function useRiverPosition(): number {
+  const { position } = useAppSound().river;
+  return useWatched(position);
+}
+
+export function useRiverPlayer(): RiverPlayer {
+  return useAppSound().river;
 }

@@ -1,8 +1,8 @@
 import { sequence as limit } from '#contract/rules/limits.ts';
 import { stageHertz } from '#sound/plan/stages.ts';
+import type { Lane, Sequence } from '#sound/state/sequence.ts';
+import { sequenceSeconds } from '#sound/state/sequence.ts';
 import { clamp, logScale } from '#web/lib/scales.ts';
-import type { Lane, Sequence } from './sequence.ts';
-import { sequenceSeconds } from './sequence.ts';
 
 /** A place in the picture of a sequence: both 0 to 1, from the left and from the top. */
 export interface Place {

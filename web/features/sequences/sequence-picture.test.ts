@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeStage, newSequence } from './sequence.ts';
+import { changeStage, newSequence } from '#sound/state/sequence.ts';
 import {
   handlesOf,
   hertzAtPlace,

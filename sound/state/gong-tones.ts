@@ -1,9 +1,7 @@
 import type { WaveType } from '#contract/entities/generator.ts';
-import { waveTypes } from '#contract/entities/generator.ts';
-import { frequency as limit, volume as volumeLimit } from '#contract/rules/limits.ts';
 import { gongTones } from '#contract/rules/sound-defaults.ts';
-import { DEFAULT_FIGURE, type Figure } from '#cymatics/physics/figures.ts';
-import type { Patch } from '#sound/state/sound-state.ts';
+import { isFrequency, isValidTone } from '#contract/rules/valid-tone.ts';
+import type { Patch } from './sound-state.ts';
 
 /** One of the three tones that the gong page plays. They are its own: the generators of the session stay as they are. */
 export interface GongTone {
@@ -14,7 +12,6 @@ export interface GongTone {
 }
 
 export interface GongTones {
-  readonly figure: Figure;
   readonly tones: readonly GongTone[];
   /** Where a hand on a slider is, before it is taken over: heard and drawn at once. */
   readonly drafts: readonly (number | null)[];
@@ -23,26 +20,15 @@ export interface GongTones {
 }
 
 export const firstTones: GongTones = {
-  figure: DEFAULT_FIGURE,
   tones: gongTones,
   drafts: gongTones.map(() => null),
   open: gongTones.length,
 };
 
-const isFrequency = (hz: number) => hz >= limit.min && hz <= limit.max;
-
-function isValid({ frequency, volume, waveType }: Partial<GongTone>): boolean {
-  return (
-    (frequency === undefined || isFrequency(frequency)) &&
-    (volume === undefined || (volume >= volumeLimit.min && volume <= volumeLimit.max)) &&
-    (waveType === undefined || waveTypes.includes(waveType))
-  );
-}
-
 /** Takes a change over; a value that is not valid changes nothing. */
 export function changeTone(state: GongTones, index: number, changes: Partial<GongTone>): GongTones {
   const tone = state.tones[index];
-  if (!tone || !isValid(changes)) return state;
+  if (!tone || !isValidTone(changes)) return state;
   const drafts =
     changes.frequency === undefined
       ? state.drafts

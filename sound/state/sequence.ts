@@ -2,7 +2,7 @@ import type { SyncMode, WaveType } from '#contract/entities/generator.ts';
 import { sequence as limit } from '#contract/rules/limits.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
 import { patchSeconds } from '#sound/plan/stages.ts';
-import type { Patch, Stage } from '#sound/state/sound-state.ts';
+import type { Patch, Stage } from './sound-state.ts';
 
 export type { Stage };
 

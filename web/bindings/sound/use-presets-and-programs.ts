@@ -1,5 +1,6 @@
 import { useWatched } from '#web/lib/watched.ts';
 import type { PresetArrival } from './preset-arrival.ts';
+import type { ProgramArrival } from './program-arrival.ts';
 import { useAppSound } from './sound-provider.tsx';
 
 /** True while a preset is on its way to the generators. */
@@ -11,4 +12,9 @@ export function usePresetArriving(): boolean {
 /** Puts a preset's tones on the generators and plays them. */
 export function useApplyPreset(): PresetArrival['apply'] {
   return useAppSound().presets.apply;
+}
+
+/** Plays a kept program, or puts it on the generators. The functions stay the same from render to render. */
+export function useProgramArrival(): ProgramArrival {
+  return useAppSound().programs;
 }
