@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { oneTone } from '#sound/state/one-tone.ts';
 import { pause, play, playAgain, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type SoundState } from '#sound/state/sound-state.ts';
 import { createListeningLog, type Heard, type ListeningLog } from './listening-log.ts';
-import { oneTone } from './one-tone.ts';
 
 let clock: number;
 let heard: Heard[];
