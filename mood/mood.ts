@@ -5,7 +5,7 @@ import { EMOTIONS, type Emotion, NEEDS, type Need } from './labels.ts';
 import { tellingWords } from './telling-words.ts';
 import { createTokenizer } from './tokenizer.ts';
 
-interface MoodReading {
+export interface MoodReading {
   /** Somebody may be in danger: help comes before everything else. */
   crisis: boolean;
   /** Likeliest first; empty when one cannot tell. */
@@ -15,8 +15,8 @@ interface MoodReading {
 
 export interface Mood {
   read(text: string): MoodReading;
-  /** The words of the text that moved the reading towards a need most, strongest first. */
-  movedBy(text: string, need: Need): string[];
+  /** How likely each need is, in their order, whether or not it is named. */
+  chances(text: string): number[];
   /** All outputs of GoEmotions as probabilities: 28 emotions, 7 groups of Ekman, 4 sentiments. */
   emotionOutputs(text: string): number[];
   /** What the heads say before thresholds and calibration, for making the asset. */
@@ -33,12 +33,6 @@ const FEATURES = 1024;
 /** So many needs are named where one can tell, and no more than these unless they are likely too. */
 const NAMED = 3;
 const LIKELY = 0.1;
-/** Of a long text the words are hidden in turn by the piece, at most so many times. */
-const HIDDEN_AT_MOST = 24;
-const MOVED_WORDS = 4;
-/** A word counts as moving when hiding it takes this much of the need's probability away. */
-const MOVES = 0.03;
-
 /** Reads the mood of a text with the asset of `web/public/mood`. The same in Node and in the browser. */
 export function createMood(bytes: Uint8Array, wanted: 'fastest' | 'plain' = 'fastest'): Mood {
   const asset = readAsset(bytes);
@@ -78,21 +72,7 @@ export function createMood(bytes: Uint8Array, wanted: 'fastest' | 'plain' = 'fas
           .sort((a, b) => b.confidence - a.confidence),
       };
     },
-    movedBy(text, need) {
-      const at = NEEDS.indexOf(need);
-      const chance = (some: string) => needChances(outputs(some), settings)[at] ?? 0;
-      const whole = chance(text);
-      const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].slice(0, HIDDEN_AT_MOST);
-      return words
-        .map((word) => ({
-          word: word[0],
-          moved: whole - chance(text.slice(0, word.index) + text.slice(word.index + word[0].length)),
-        }))
-        .filter(({ moved }) => moved >= MOVES)
-        .sort((a, b) => b.moved - a.moved)
-        .slice(0, MOVED_WORDS)
-        .map(({ word }) => word);
-    },
+    chances: (text) => needChances(outputs(text), settings),
   };
 }
 

@@ -23,7 +23,7 @@ const NOT = new Set([
   'hardly',
 ]);
 /** A hit counts up to here: a text that names pain five times is not five times as much about pain. */
-const MOST = 2;
+export const MOST_HITS = 2;
 
 interface Entry {
   need: Need;
@@ -58,7 +58,7 @@ export function tellingWords(text: string): number[] {
       if (!stands(entry, words, at) || denied(words, at)) continue;
       const need = NEEDS.indexOf(entry.need);
       // A phrase says more than a word.
-      hits[need] = Math.min(MOST, (hits[need] ?? 0) + (entry.words.length > 1 ? 1.5 : 1));
+      hits[need] = Math.min(MOST_HITS, (hits[need] ?? 0) + (entry.words.length > 1 ? 1.5 : 1));
     }
   });
   return hits;

@@ -23,7 +23,11 @@ export async function bundleServer(root, folder) {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
-        input: { start: join(root, 'server/app/start.ts'), ...commands(root) },
+        input: {
+          start: join(root, 'server/app/start.ts'),
+          'mood-worker': join(root, 'server/features/mood/mood-worker.ts'),
+          ...commands(root),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

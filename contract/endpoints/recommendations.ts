@@ -13,8 +13,9 @@ import { z } from '#contract/zod.ts';
 
 export const recommendations = {
   matchMood: endpoint(addresses.matchMood, {
-    summary: 'Presets for how one feels',
-    access: 'premium',
+    summary:
+      'Presets for how one feels, for premium members; words that tell of danger get help, whoever sends them',
+    access: 'member',
     limits: ['ai'],
     body: moodDescription,
     answer: moodMatch,

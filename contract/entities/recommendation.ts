@@ -69,11 +69,22 @@ export const moodDescription = z.object({
   userDescription: filledText({ max: mood.textMax, message: 'Please enter your mood or feelings' }),
 });
 
+const share = z.number().min(0).max(1);
+
 export const moodMatch = z.object({
+  /** Whether the words tell of danger. The analysis is help then, and nothing is recommended beside it. */
+  crisis: z.boolean(),
   analysis: z.string(),
-  recommendations: z.array(recommendedPreset),
+  /** What the words point to, likeliest first; empty where one cannot tell. */
+  needs: z.array(z.object({ need: z.string(), confidence: share })),
+  /** The caller's own words that counted, in reading order: for which need, and how much. */
+  moving: z.array(z.object({ words: z.string(), need: z.string(), weight: share })),
+  recommendations: z.array(recommendedPreset.extend({ confidence: share })),
+  /** Whether a language model should have written the analysis and could not: these words are the product's own. */
+  isLocal: z.boolean(),
   error: z.string().optional(),
 });
+export type MoodMatch = z.infer<typeof moodMatch>;
 
 export const preferences = z.object({
   preferredCategories: z.array(typedText({ max: limit.symptomMax })).max(kept.categoriesMax),

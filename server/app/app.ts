@@ -13,6 +13,8 @@ import { settingsHandlers } from '../features/accounts/settings-routes.ts';
 import { administrationHandlers } from '../features/administration/routes.ts';
 import { listeningHandlers } from '../features/listening/routes.ts';
 import { moderationHandlers } from '../features/moderation/routes.ts';
+import { MoodThread } from '../features/mood/mood-thread.ts';
+import { moodHandlers } from '../features/mood/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
@@ -152,6 +154,8 @@ export async function buildApp({
     cookie: sessionCookie,
     publicUrl: config.PUBLIC_URL,
   };
+  const moodThread = new MoodThread();
+  app.addHook('onClose', () => moodThread.close());
   const site = () => siteAddress(config, app.server.address());
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
@@ -165,6 +169,7 @@ export async function buildApp({
     ...presetHandlers(),
     ...programHandlers(database),
     ...listeningHandlers(database),
+    ...moodHandlers(moodThread),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {
