@@ -75,8 +75,11 @@ export const addresses = {
 
   report: 'POST /api/reports',
   listReports: 'GET /api/admin/reports',
+  listHidden: 'GET /api/admin/hidden',
+  lookAtContent: 'GET /api/admin/{kind}/{id}',
   hideContent: 'POST /api/admin/{kind}/{id}/hide',
   restoreContent: 'POST /api/admin/{kind}/{id}/restore',
+  deleteContent: 'POST /api/admin/{kind}/{id}/delete',
   listMembers: 'GET /api/admin/users',
   suspendMember: 'POST /api/admin/users/{id}/suspend',
   unsuspendMember: 'POST /api/admin/users/{id}/unsuspend',

@@ -10,13 +10,24 @@ import {
 } from '#contract/entities/administration.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { page } from '#contract/entities/page.ts';
-import { contentKind, newReport, reason, reported } from '#contract/entities/report.ts';
+import {
+  contentContext,
+  contentKind,
+  deletableKind,
+  hiddenContent,
+  newReport,
+  reason,
+  reported,
+} from '#contract/entities/report.ts';
 import { typedText } from '#contract/entities/text.ts';
+import { auditTopics } from '#contract/rules/audit-topics.ts';
 import { text } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
 const params = z.object({ id: pathId });
 const content = z.object({ kind: contentKind, id: pathId });
+/** What lets something be again needs no reason, but may have one. */
+const perhapsWhy = z.object({ reason: reason.optional() });
 
 /** Reports, and what staff do about them. */
 export const administration = {
@@ -32,6 +43,18 @@ export const administration = {
     access: 'moderator',
     answer: z.array(reported),
   }),
+  listHidden: endpoint(addresses.listHidden, {
+    summary: 'What staff took out of view, the latest first, page by page',
+    access: 'moderator',
+    query: page,
+    answer: z.array(hiddenContent),
+  }),
+  lookAtContent: endpoint(addresses.lookAtContent, {
+    summary: 'What stands around a thing, and who made it',
+    access: 'moderator',
+    params: content,
+    answer: contentContext,
+  }),
   hideContent: endpoint(addresses.hideContent, {
     summary: 'Take something out of view, with a reason that its author reads',
     access: 'moderator',
@@ -43,6 +66,14 @@ export const administration = {
     summary: 'Show again what was hidden or held, or leave in view what was reported',
     access: 'moderator',
     params: content,
+    body: perhapsWhy,
+    answer: null,
+  }),
+  deleteContent: endpoint(addresses.deleteContent, {
+    summary: 'Delete what somebody else made, with a reason; it cannot be brought back',
+    access: 'moderator',
+    params: z.object({ kind: deletableKind, id: pathId }),
+    body: z.object({ reason }),
     answer: null,
   }),
   listMembers: endpoint(addresses.listMembers, {
@@ -62,6 +93,7 @@ export const administration = {
     summary: 'Lift a suspension',
     access: 'moderator',
     params,
+    body: perhapsWhy,
     answer: memberLine,
   }),
   setRoles: endpoint(addresses.setRoles, {
@@ -91,7 +123,7 @@ export const administration = {
   listAudit: endpoint(addresses.listAudit, {
     summary: 'What staff did, newest first, page by page',
     access: 'administrator',
-    query: page.extend({ action: typedText({ max: 50 }).optional(), actorId: pathId.optional() }),
+    query: page.extend({ topic: z.enum(auditTopics).optional(), actorId: pathId.optional() }),
     answer: z.array(auditLine),
   }),
 };

@@ -1,4 +1,5 @@
 import { id, moment } from '#contract/entities/id.ts';
+import { suspensionTold } from '#contract/entities/moderation.ts';
 import { reason } from '#contract/entities/report.ts';
 import { z } from '#contract/zod.ts';
 
@@ -12,6 +13,7 @@ export const memberLine = z.object({
   isAdmin: z.boolean(),
   isModerator: z.boolean(),
   isSuspended: z.boolean(),
+  suspension: suspensionTold.nullable(),
   createdAt: moment,
 });
 
@@ -28,9 +30,10 @@ export const passwordAgain = z.object({ currentPassword });
 export const roleChange = z.object({
   isAdmin: z.boolean().optional(),
   isModerator: z.boolean().optional(),
+  reason: reason.optional(),
   currentPassword,
 });
-export const premiumChange = z.object({ isPremium: z.boolean(), currentPassword });
+export const premiumChange = z.object({ isPremium: z.boolean(), reason: reason.optional(), currentPassword });
 
 /** One thing that staff did. */
 export const auditLine = z.object({
@@ -38,8 +41,11 @@ export const auditLine = z.object({
   at: moment,
   /** Null when an operator worked on the command line, or the account is gone. */
   actor: z.string().nullable(),
+  actorId: id.nullable(),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.int().nullable(),
+  /** The member it was about, or whose thing; null for a guest's, and for what is gone. */
+  subjectName: z.string().nullable(),
   reason: z.string().nullable(),
 });

@@ -1,3 +1,4 @@
+import { moment } from '#contract/entities/id.ts';
 import { z } from '#contract/zod.ts';
 
 /**
@@ -5,3 +6,6 @@ import { z } from '#contract/zod.ts';
  * all. What is held waits for a moderator's look, what is hidden had one.
  */
 export const moderation = z.object({ state: z.enum(['held', 'hidden']), reason: z.string() });
+
+/** That an account may not post, why and until when (null: until it is lifted). Told to its owner and to staff. */
+export const suspensionTold = z.object({ reason: z.string(), until: moment.nullable() });

@@ -1,4 +1,5 @@
-import { id } from '#contract/entities/id.ts';
+import { id, moment } from '#contract/entities/id.ts';
+import { moderation, suspensionTold } from '#contract/entities/moderation.ts';
 import { z } from '#contract/zod.ts';
 
 export const profileThemes = ['violet', 'jungle', 'desert'] as const;
@@ -22,5 +23,10 @@ export const profileCard = z.object({
 export const user = profileCard.extend({
   email: z.string(),
   profileBackgroundUrl: z.string().nullable(),
+  /** That others see nothing but the name, and why. */
+  profileModeration: moderation.nullable(),
+  suspension: suspensionTold.nullable(),
+  /** The end of an account's first day, in which it posts more slowly; null when it is over. */
+  newUntil: moment.nullable(),
 });
 export type User = z.infer<typeof user>;

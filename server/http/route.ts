@@ -16,6 +16,7 @@ import { refuseOtherSites } from './same-site.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, findSession, sessionIdOf, startSession } from './session-store.ts';
 import { Shares } from './shares.ts';
+import { suspended } from './suspended.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -87,7 +88,9 @@ export function addRoute<E extends Endpoint>(
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTools): Promise<void> {
   if (endpoint.access !== 'signature') refuseOtherSites(request, tools.publicUrl);
   if (UNCOUNTED.has(endpoint.path)) return;
-  const refusal = refusalFor(endpoint.access, await recognise(request, tools));
+  const caller = await recognise(request, tools);
+  const refusal = refusalFor(endpoint.access, caller);
+  if (caller && refusal === 'suspended') throw suspended(caller);
   if (refusal) throw new Refusal(refusal);
   await tools.limiter.count(endpoint.limits, counted(request));
   refusePackedBody(request);

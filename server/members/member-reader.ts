@@ -23,13 +23,21 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
     'users.created_at as member_since',
     'users.profile_hidden',
     'users.profile_hidden_reason',
+    'users.suspended_until',
+    'users.suspended_reason',
     'users.is_admin',
     'users.is_moderator',
     // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
     sql<number>`case when users.premium_grant = 1 then 1 else 0 end`.as('is_premium'),
     sql<number>`case when ${isSuspended(now)} then 1 else 0 end`.as('is_suspended'),
+    sql<number>`case when users.created_at > ${now} - cast(${FIRST_DAY_MS} as bigint) then 1 else 0 end`.as(
+      'is_new',
+    ),
   ]);
 }
+
+/** So long an account is new. */
+const FIRST_DAY_MS = 24 * 60 * 60_000;
 
 const isSuspended = (now: Database['dialect']['now']) =>
   sql<boolean>`users.suspended = 1 and (users.suspended_until is null or users.suspended_until > ${now})`;
@@ -54,6 +62,14 @@ export function toMember(row: MemberRow): Member {
     isAdmin: row.is_admin === 1,
     isModerator: row.is_moderator === 1,
     isSuspended: row.is_suspended === 1,
+    suspension:
+      row.is_suspended === 1
+        ? {
+            reason: row.suspended_reason ?? '',
+            until: row.suspended_until === null ? null : new Date(row.suspended_until),
+          }
+        : null,
+    newUntil: row.is_new === 1 ? new Date(row.member_since + FIRST_DAY_MS) : null,
   };
 }
 

@@ -16,6 +16,10 @@ export interface Member extends Caller {
   readonly createdAt: Date;
   /** Null while others may see the profile. */
   readonly profileHidden: { readonly reason: string } | null;
+  /** Why the account may not post and until when; null while it may. */
+  readonly suspension: { readonly reason: string; readonly until: Date | null } | null;
+  /** The end of the account's first day, while that lasts. */
+  readonly newUntil: Date | null;
 }
 
 export function isStaff({ isAdmin, isModerator }: Caller): boolean {
@@ -25,6 +29,11 @@ export function isStaff({ isAdmin, isModerator }: Caller): boolean {
 /** Whether somebody's word counts as staff's today: while suspended it does not. */
 export function actsAsStaff(member: Caller): boolean {
   return isStaff(member) && !member.isSuspended;
+}
+
+/** Whether somebody's things are for this member of staff to judge: those of administrators are for administrators. */
+export function mayJudge(staff: Member, author: Member | undefined): boolean {
+  return actsAsStaff(staff) && (staff.isAdmin || !author?.isAdmin);
 }
 
 /** What members make is for themselves, or for everyone; what was hidden from everyone is for staff. */

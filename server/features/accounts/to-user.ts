@@ -1,5 +1,6 @@
 import { profileThemes, type User } from '#contract/entities/user.ts';
 import { type Member, maySeeProfile } from '../../members/member.ts';
+import { toldSuspension } from '../../members/member-line.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 
@@ -9,6 +10,9 @@ export function toUser(member: Member): User {
     ...toCard(member, member),
     email: member.email,
     profileBackgroundUrl: toImageUrl(member.backgroundImage),
+    profileModeration: member.profileHidden && { state: 'hidden', reason: member.profileHidden.reason },
+    suspension: toldSuspension(member),
+    newUntil: member.newUntil?.toISOString() ?? null,
   };
 }
 

@@ -21,14 +21,15 @@ export function administrationHandlers(database: Database) {
   return {
     setRoles: async (call) => {
       const admin = signedIn(call);
-      const { isAdmin, isModerator, currentPassword } = call.body;
+      const { isAdmin, isModerator, currentPassword, reason = null } = call.body;
       await prove(database, admin, currentPassword);
       const member = await find(call.params.id);
       await database.transaction(async (transaction) => {
         if (isAdmin === false && member.isAdmin && (await isLastAdministrator(transaction, member.id)))
           throw new Refusal('conflict');
-        if (isAdmin !== undefined) await setRole(transaction, admin.id, member, 'admin', isAdmin);
-        if (isModerator !== undefined) await setRole(transaction, admin.id, member, 'moderator', isModerator);
+        if (isAdmin !== undefined) await setRole(transaction, admin.id, member, 'admin', isAdmin, reason);
+        if (isModerator !== undefined)
+          await setRole(transaction, admin.id, member, 'moderator', isModerator, reason);
       });
       return toLine(await find(member.id), admin);
     },
@@ -37,7 +38,7 @@ export function administrationHandlers(database: Database) {
       const admin = signedIn(call);
       await prove(database, admin, call.body.currentPassword);
       const member = await find(call.params.id);
-      await setPremiumGrant(database, admin.id, member, call.body.isPremium);
+      await setPremiumGrant(database, admin.id, member, call.body.isPremium, call.body.reason ?? null);
       return toLine(await find(member.id), admin);
     },
 

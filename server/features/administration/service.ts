@@ -13,12 +13,13 @@ export function setRole(
   member: Member,
   role: Role,
   isGranted: boolean,
+  reason: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await setStanding(transaction, member.id, role, isGranted))) return false;
     await endAllSessions(transaction, member.id);
     const action = `${isGranted ? 'grant' : 'revoke'}-role ${role}`;
-    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id }, reason);
     return true;
   });
 }
@@ -29,11 +30,12 @@ export function setPremiumGrant(
   actor: Actor,
   member: Member,
   isGranted: boolean,
+  reason: string | null = null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await setStanding(transaction, member.id, 'premium by grant', isGranted))) return false;
     const action = isGranted ? 'grant-premium' : 'revoke-premium';
-    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id });
+    await writeAudit(transaction, actor, action, { kind: 'user', id: member.id }, reason);
     return true;
   });
 }

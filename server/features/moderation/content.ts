@@ -3,9 +3,12 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, mayJudge } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { setProfileHidden } from '../../members/standing.ts';
+import { removePost } from '../posts/remove-post.ts';
+import { deleteComment } from '../programs/comments.ts';
+import { deleteProgram } from '../programs/service.ts';
 
 export type ContentKind = Schema['reports']['kind'];
 
@@ -86,8 +89,27 @@ export function hide(
 }
 
 /** Shows it again, or leaves it in view; what was reported of it is settled. */
-export function restore(database: Database, staff: Member, kind: ContentKind, id: number): Promise<void> {
-  return judge(database, staff, kind, id, { hidden: 0, reason: null });
+export function restore(
+  database: Database,
+  staff: Member,
+  kind: ContentKind,
+  id: number,
+  reason: string | null,
+): Promise<void> {
+  return judge(database, staff, kind, id, { hidden: 0, reason });
+}
+
+/** Deletes it for good, under the same rule as everywhere else. */
+export function remove(
+  database: Database,
+  staff: Member,
+  kind: Exclude<ContentKind, 'profile'>,
+  id: number,
+  reason: string,
+): Promise<void> {
+  if (kind === 'post') return removePost(database, 'any', id, staff, reason);
+  if (kind === 'comment') return deleteComment(database, staff, id, reason);
+  return deleteProgram(database, staff, id, reason);
 }
 
 function judge(
@@ -103,10 +125,12 @@ function judge(
     // What only its owner sees is nobody else's to judge.
     if (!content || content.is_public === 0) throw new Refusal('not_found');
     await refuseOwnOrHigher(transaction, staff, content);
-    if (kind === 'profile') await setProfileHidden(transaction, id, hidden, reason);
+    // Why it is shown again stands in the log; why it is hidden, with the thing.
+    const told = hidden ? reason : null;
+    if (kind === 'profile') await setProfileHidden(transaction, id, hidden, told);
     else
       await sql`update ${sql.table(TABLES[kind].table)}
-        set hidden = ${hidden}, held = 0, hidden_reason = ${reason} where id = ${id}`.execute(kysely);
+        set hidden = ${hidden}, held = 0, hidden_reason = ${told} where id = ${id}`.execute(kysely);
     await kysely
       .updateTable('reports')
       .set({ closed_at: dialect.now })
@@ -121,6 +145,8 @@ function judge(
 /** Nobody below an administrator judges what is their own, or what an administrator made. */
 async function refuseOwnOrHigher(database: Database, staff: Member, { user_id }: Content): Promise<void> {
   if (staff.isAdmin || user_id === null) return;
-  if (user_id === staff.id) throw new Refusal('conflict');
-  if ((await findMember(database, user_id))?.isAdmin) throw new Refusal('forbidden');
+  if (user_id === staff.id)
+    throw new Refusal('conflict', { message: 'Your own things are for others to judge.' });
+  if (!mayJudge(staff, await findMember(database, user_id)))
+    throw new Refusal('forbidden', { message: 'What an administrator made is for administrators to judge.' });
 }

@@ -29,6 +29,7 @@ export function setSuspended(
   staff: Member,
   id: number,
   suspension: { reason: string; until: string | null } | null,
+  whyLifted: string | null = null,
 ) {
   return database.transaction(async (transaction) => {
     const member = await findMember(transaction, id);
@@ -41,7 +42,7 @@ export function setSuspended(
     if (until !== null) await refusePast(transaction, until);
     await setSuspension(transaction, id, suspension && { reason: suspension.reason, until });
     const action = suspension ? 'suspend' : 'unsuspend';
-    await writeAudit(transaction, staff.id, action, { kind: 'user', id }, suspension?.reason ?? null);
+    await writeAudit(transaction, staff.id, action, { kind: 'user', id }, suspension?.reason ?? whyLifted);
     const changed = await findMember(transaction, id);
     if (!changed) throw new Refusal('not_found');
     return toLine(changed, staff);

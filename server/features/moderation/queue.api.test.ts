@@ -107,7 +107,7 @@ it('ADMIN-02 T3 what was made private since is not shown to staff, nor what was 
 it('ADMIN-03 moderators judge neither their own things nor those of administrators', async () => {
   const judge = async (by: Visitor, id: number) => [
     (await by.post(`/api/admin/post/${id}/hide`, { reason: 'x' })).body?.code,
-    (await by.post(`/api/admin/post/${id}/restore`)).body?.code,
+    (await by.post(`/api/admin/post/${id}/restore`, {})).body?.code,
   ];
   const [own, higher] = [await post(moderator, 'Mine'), await post(admin, 'From the house')];
   expect(await judge(moderator, own)).toEqual(['conflict', 'conflict']);
@@ -121,7 +121,7 @@ it('ADMIN-03 moderators judge neither their own things nor those of administrato
 it('COMM-24 what was judged and is reported again comes before staff again', async () => {
   const id = await post(ada, 'Perhaps rude');
   await report('post', id, 'First');
-  await moderator.post(`/api/admin/post/${id}/restore`);
+  await moderator.post(`/api/admin/post/${id}/restore`, {});
   expect(await waiting()).not.toContain(`post ${id}`);
   await report('post', id, 'Still');
   const again = (await queue()).find((one) => one.kind === 'post' && one.id === id);

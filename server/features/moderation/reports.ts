@@ -1,12 +1,11 @@
 import type { Database } from '../../db/connection.ts';
 import { subjectIsPublic } from '../../db/reports.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Member, maySee, moderationOf } from '../../members/member.ts';
+import { type Member, maySee } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
-import { toImageUrl } from '../pictures/to-image-url.ts';
 import { type Content, type ContentKind, findContent, listHeld } from './content.ts';
+import { nameOf, toTold } from './told.ts';
 
-const GUEST = 'Guest';
 const QUEUE = 100;
 
 /** Tells staff of something that the caller can see. Told again by the same member, the last words count, anew. */
@@ -57,20 +56,12 @@ export async function listReports(database: Database) {
     ...open.map(({ reporter_id }) => reporter_id),
     ...found.flatMap(({ user_id }) => user_id ?? []),
   ]);
-  const nameOf = (id: number | null) => (id === null ? GUEST : (people.get(id)?.username ?? GUEST));
   return found.map((content) => ({
-    kind: content.kind,
-    id: content.id,
-    authorId: content.user_id,
-    author: nameOf(content.user_id),
-    text: content.text,
-    imageUrl: toImageUrl(content.image),
-    createdAt: new Date(content.created_at).toISOString(),
-    moderation: moderationOf(content),
+    ...toTold(content, people),
     reports: open
       .filter(({ kind, subject_id }) => kind === content.kind && subject_id === content.id)
       .map(({ reporter_id, reason, created_at }) => ({
-        reporter: nameOf(reporter_id),
+        reporter: nameOf(people, reporter_id),
         reason,
         createdAt: new Date(created_at).toISOString(),
       })),

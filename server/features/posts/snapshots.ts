@@ -3,6 +3,7 @@ import { shown } from '#contract/rules/limits.ts';
 import { isSeen } from '#contract/rules/seen-text.ts';
 import type { Database } from '../../db/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { suspended } from '../../http/suspended.ts';
 import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
 import { keepPicture, refuseHiddenPicture } from '../pictures/service.ts';
@@ -34,7 +35,7 @@ export async function listPublic(database: Database, { id }: Member): Promise<Sn
  * words and the visibility that came last. A suspended member may keep private ones only.
  */
 export async function shareAsMember(database: Database, sent: NewSnapshot, owner: Member): Promise<Snapshot> {
-  if (sent.isPublic && owner.isSuspended) throw new Refusal('suspended');
+  if (sent.isPublic && owner.isSuspended) throw suspended(owner);
   return share(database, sent, owner, `member ${owner.id}`);
 }
 
@@ -125,7 +126,7 @@ export async function setVisibility(
 ): Promise<Snapshot> {
   const row = await findFor(database, 'snapshot', id, caller);
   if (row.user_id !== caller.id) throw new Refusal('forbidden');
-  if (isPublic && caller.isSuspended) throw new Refusal('suspended');
+  if (isPublic && caller.isSuspended) throw suspended(caller);
   if (isPublic && !row.hidden) await refuseHiddenPicture(database, row.image);
   const is_public = isPublic ? 1 : 0;
   const held = await holding(database, caller, { ...row, is_public }, row);

@@ -6,8 +6,8 @@ import { classifyFault } from '../../db/database-fault.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { actsAsStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
-import { findMembers } from '../../members/member-reader.ts';
+import { actsAsStaff, type Member, mayJudge, maySee, moderationOf } from '../../members/member.ts';
+import { findMember, findMembers } from '../../members/member-reader.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
 import { openProgram } from './service.ts';
 
@@ -66,7 +66,12 @@ export async function createComment(database: Database, author: Member, programI
 }
 
 /** Its author deletes it; staff may, and leave a line about it. */
-export function deleteComment(database: Database, caller: Member, id: number): Promise<void> {
+export function deleteComment(
+  database: Database,
+  caller: Member,
+  id: number,
+  reason: string | null = null,
+): Promise<void> {
   return database.transaction(async (transaction) => {
     const { kysely } = transaction;
     const row = await kysely.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
@@ -74,10 +79,11 @@ export function deleteComment(database: Database, caller: Member, id: number): P
     const isOwn = row.user_id === caller.id;
     // A comment on a program that the caller may not see is as little there as the program.
     if (!isOwn) await openProgram(transaction, caller, row.program_id);
-    if (!isOwn && !actsAsStaff(caller)) throw new Refusal('forbidden');
+    if (!isOwn && !mayJudge(caller, await findMember(transaction, row.user_id)))
+      throw new Refusal('forbidden');
     await kysely.deleteFrom('comments').where('id', '=', id).execute();
     await settleReportsOnDeleted(transaction);
-    if (!isOwn) await writeAudit(transaction, caller.id, 'delete-comment', { kind: 'comment', id });
+    if (!isOwn) await writeAudit(transaction, caller.id, 'delete-comment', { kind: 'comment', id }, reason);
   });
 }
 

@@ -11,7 +11,9 @@ import { holdAccount } from '../../db/hold-account.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { actsAsStaff, type Member, maySee } from '../../members/member.ts';
+import { suspended } from '../../http/suspended.ts';
+import { type Member, mayJudge, maySee } from '../../members/member.ts';
+import { findMember } from '../../members/member-reader.ts';
 import {
   addUse,
   countProgramsOf,
@@ -57,7 +59,7 @@ export function changeProgram(
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     if (program.user_id !== caller.id) throw new Refusal('forbidden');
     const isPublic = edit.isPublic ?? program.is_public === 1;
-    if (isPublic && caller.isSuspended) throw new Refusal('suspended');
+    if (isPublic && caller.isSuspended) throw suspended(caller);
     return updateProgram(transaction, id, {
       name: edit.name ?? program.name,
       description: edit.description ?? program.description,
@@ -81,16 +83,22 @@ function soundsOf(caller: Member, program: ProgramRow, settings: ProgramSettings
 }
 
 /** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
-export function deleteProgram(database: Database, caller: Member, id: number): Promise<void> {
+export function deleteProgram(
+  database: Database,
+  caller: Member,
+  id: number,
+  reason: string | null = null,
+): Promise<void> {
   return database.transaction(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.id;
-    if (!isOwner && !actsAsStaff(caller)) throw new Refusal('forbidden');
+    if (!isOwner && !mayJudge(caller, await findMember(transaction, program.user_id)))
+      throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     await settleReportsOnDeleted(transaction);
     if (!isOwner) {
-      await writeAudit(transaction, caller.id, 'delete-program', { kind: 'program', id });
+      await writeAudit(transaction, caller.id, 'delete-program', { kind: 'program', id }, reason);
     }
   });
 }
@@ -108,7 +116,7 @@ function toRow(caller: Member, body: CheckedProgram): NewProgramRow {
   if (!settings) throw new Refusal('invalid');
   const isSequenced = body.category?.trim().toLowerCase() === SEQUENCED || hasStages(settings);
   if (isSequenced && !caller.isPremium) throw new Refusal('premium_required');
-  if (body.isPublic && caller.isSuspended) throw new Refusal('suspended');
+  if (body.isPublic && caller.isSuspended) throw suspended(caller);
   return {
     user_id: caller.id,
     name: body.name,
