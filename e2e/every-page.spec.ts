@@ -45,9 +45,14 @@ for (const { path, guard } of all) {
       const isExpected = /status of 404/.test(message.text());
       if (message.type() === 'error' && !isExpected) complaints.push(message.text());
     });
-    if (guard === 'signedIn' || guard === 'premium') {
+    if (guard === 'signedIn' || guard === 'premium' || guard === 'staff') {
       const member = await joinAs(page);
       if (guard === 'premium') await product.admin('grant-premium', member.username);
+      if (guard === 'staff') {
+        await product.admin('grant-role', member.username, 'admin');
+        // A new role ends all sessions.
+        await page.request.post('/api/login', { data: member });
+      }
     }
 
     for (const width of ['desktop', 'tablet', 'phone'] as const) {

@@ -1,6 +1,6 @@
 /**
  * Every page of the app and who may see it: `open` to all, `signedIn` to members, `premium` to premium
- * members, `signedOut` to those not yet logged in. The browser guards them; the server answers 404 for
+ * members, `staff` to moderators and administrators, `signedOut` to those not yet logged in. The browser guards them; the server answers 404 for
  * any other path, so that a wrong address is wrong for machines too.
  */
 export const pages = {
@@ -32,6 +32,7 @@ export const pages = {
   resetPassword: { path: '/reset-password', guard: 'open' },
   confirmEmail: { path: '/confirm-email', guard: 'open' },
   premium: { path: '/premium', guard: 'premium' },
+  admin: { path: '/admin', guard: 'staff' },
 } as const;
 
 export type PageName = keyof typeof pages;

@@ -15,6 +15,9 @@ const ALLOWED = new Set([
   'moderation → pictures',
   // With an account go the stars it gave.
   'accounts → programs',
+  // Staff delete by the same functions as authors do, so that there is one rule of who may.
+  'moderation → posts',
+  'moderation → programs',
   // Roles and premium ask for the administrator's password again.
   'administration → accounts',
 ]);

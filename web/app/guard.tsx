@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import type { User } from '#contract/entities/user.ts';
 import { type PageGuard, pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { authAddress } from '#web/lib/auth-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { pathAfterLogin } from './return-to.ts';
 
 interface GuardProps {
@@ -39,8 +41,14 @@ export function Guard({ guard, children }: GuardProps) {
   }
   if (!user) return <Redirect to={authAddress(search ? `${path}?${search}` : path)} replace />;
   if (guard === 'premium' && !user.isPremium) return <Redirect to={pages.plans.path} replace />;
+  // To everyone else it is as if there were no such page.
+  if (guard === 'staff' && !actsAsStaff(user)) return <NotFoundPage />;
   return children;
 }
+
+/** Suspended staff have no more say than other suspended members. */
+const actsAsStaff = ({ isAdmin, isModerator, suspension }: User) =>
+  (isAdmin || isModerator) && suspension === null;
 
 /** While the login state or the page itself is on its way. */
 export function Waiting() {

@@ -45,6 +45,7 @@ const components: Record<PageName, ComponentType> = {
   resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx')),
   confirmEmail: lazyPage(() => import('./pages/confirm-email-page.tsx')),
   premium: lazyPage(() => import('./pages/premium-page.tsx')),
+  admin: lazyPage(() => import('./pages/admin-page.tsx')),
 };
 
 const names = Object.keys(pages) as PageName[];

@@ -25,3 +25,17 @@ export function hourInWords(moment: Date, now = new Date()): string {
 
 /** '17 November 2026': for what has no day of its own above it. */
 export const dateInWords = (moment: Date): string => dayAndYear.format(moment);
+
+/** 'Today, 09:48': the day and the hour in one. */
+export const momentInWords = (moment: Date, now = new Date()): string =>
+  `${dayInWords(moment, now)}, ${clock.format(moment)}`;
+
+/** How long something has waited: '6 min', '2 h', '3 days'. */
+export function spanInWords(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -42,6 +42,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <MenuItem icon="users" {...goTo(pages.community.path)}>
         Community
       </MenuItem>
+      {(user.isAdmin || user.isModerator) && user.suspension === null && (
+        <MenuItem icon="shield" {...goTo(pages.admin.path)}>
+          Moderation
+        </MenuItem>
+      )}
       {!user.isPremium && (
         <MenuItem icon="crown" tone="gold" {...goTo(pages.plans.path)}>
           Upgrade to Premium
