@@ -137,6 +137,46 @@ export const judging = (send?: Asked['send']): Asked[] => [
   ),
 ];
 
+/** What a moderator may judge or not, every member of staff may look at where everyone may. */
+const lookingAtMade = {
+  own: '-         403 403 403 200 200 403s',
+  other: '401     403 403 -   200 200 403s',
+  hidden: '401    403 403 403 200 200 403s',
+  private: '401   403 403 403 404 404 403s',
+  missing: '401   403 403 403 404 404 403s',
+};
+const lookingAtPost = {
+  own: lookingAtMade.own,
+  other: lookingAtMade.other,
+  "guest's": '401 403 403 403 200 200 403s',
+  hidden: lookingAtMade.hidden,
+  missing: lookingAtMade.missing,
+};
+export const lookingAt: Asked[] = [
+  on('post', lookingAtPost),
+  on('snapshot', { ...lookingAtPost, private: lookingAtMade.private }),
+  on('program', lookingAtMade),
+  on('comment', lookingAtMade),
+  on('profile', {
+    own: lookingAtMade.own,
+    other: lookingAtMade.other,
+    hidden: lookingAtMade.hidden,
+    "moderator's": '401 403 403 403 200 200 403s',
+    "administrator's": '401 403 403 403 200 200 403s',
+    missing: lookingAtMade.missing,
+  }),
+];
+
+const staffDeletingMade = { ...judgingMade, own: '- 403 403 403 204 204 403s' };
+const staffDeletingPost = { ...judgingPost, own: staffDeletingMade.own };
+const why = () => ({ body: { reason: 'Unkind' } });
+export const staffDeleting: Asked[] = [
+  on('post', staffDeletingPost, why),
+  on('snapshot', { ...staffDeletingPost, private: judgingMade.private }, why),
+  on('program', staffDeletingMade, why),
+  on('comment', staffDeletingMade, why),
+];
+
 export const suspending = {
   own: '-         403 403 403 409 409 403s',
   other: '401     403 403 -   200 200 403s',
