@@ -42,6 +42,7 @@ import { serveWebApp } from '../http/web-app.ts';
 import { mailDelivery } from '../outbox/mail.ts';
 import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
+import { pageNeeds } from './page-needs.ts';
 import { sendOutboxRegularly } from './send-outbox.ts';
 import { siteAddress } from './site-address.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -146,6 +147,7 @@ export async function buildApp({
     supportEmail: config.SUPPORT_EMAIL,
     sessionCookie,
     hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
+    needsOf: pageNeeds,
   });
 
   const tools: RouteTools = {
