@@ -1,4 +1,4 @@
-import { picture, tiers } from '#contract/rules/limits.ts';
+import { account, picture, tiers } from '#contract/rules/limits.ts';
 
 /** Every way in which a call can be refused: its status, and words that a person can act on. */
 export const refusals = {
@@ -7,6 +7,15 @@ export const refusals = {
   unauthorized: { status: 401, message: 'Please log in to continue.' },
   wrong_credentials: { status: 401, message: 'That name or password is not right.' },
   wrong_password: { status: 403, message: 'That is not your present password.' },
+  passkey_refused: {
+    status: 401,
+    message: 'That passkey was not accepted. Please try again, or use your password.',
+  },
+  passkey_not_added: { status: 400, message: 'That passkey could not be added. Please try again.' },
+  passkey_limit: {
+    status: 409,
+    message: `An account has ${account.passkeysMax} passkeys at most. Remove one first.`,
+  },
   token_invalid: { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   premium_required: { status: 403, message: 'This is part of Premium.' },

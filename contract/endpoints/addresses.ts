@@ -31,6 +31,13 @@ export const addresses = {
   exportData: 'GET /api/user/export',
   deleteAccount: 'DELETE /api/user',
 
+  listPasskeys: 'GET /api/user/passkeys',
+  preparePasskey: 'POST /api/user/passkeys/options',
+  addPasskey: 'POST /api/user/passkeys',
+  removePasskey: 'DELETE /api/user/passkeys/{id}',
+  preparePasskeyLogin: 'POST /api/login/passkey/options',
+  loginByPasskey: 'POST /api/login/passkey',
+
   listPresets: 'GET /api/presets',
   getCatalogueStats: 'GET /api/presets/stats',
   lookForPremiumTone: 'GET /api/presets/premium-tone',

@@ -4,6 +4,7 @@ import { catalogue } from '#contract/endpoints/catalogue.ts';
 import { community, communityPrograms } from '#contract/endpoints/community.ts';
 import { listening } from '#contract/endpoints/listening.ts';
 import { operations } from '#contract/endpoints/operations.ts';
+import { passkeys } from '#contract/endpoints/passkeys.ts';
 import { pictures } from '#contract/endpoints/pictures.ts';
 import { programs } from '#contract/endpoints/programs.ts';
 import { recommendations } from '#contract/endpoints/recommendations.ts';
@@ -15,6 +16,7 @@ import { subscriptions, testPayments } from '#contract/endpoints/subscriptions.t
 export const endpoints = {
   ...accounts,
   ...settings,
+  ...passkeys,
   ...catalogue,
   ...programs,
   ...community,

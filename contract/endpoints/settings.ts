@@ -1,15 +1,12 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
-import { email, password } from '#contract/entities/account.ts';
+import { currentPassword, email, password } from '#contract/entities/account.ts';
 import { session, sessionId } from '#contract/entities/session.ts';
 import { user } from '#contract/entities/user.ts';
 import { z } from '#contract/zod.ts';
 
 /** What came by mail and opens something once. */
 const linkToken = z.string().max(100);
-
-/** Whoever found an open browser must not take the account over: what matters asks for the password again. */
-const currentPassword = z.string().max(1_000);
 
 /** What members do with their own account. */
 export const settings = {

@@ -42,6 +42,9 @@ export const password = z
     message: unprintableMessage,
   });
 
+/** Whoever found an open browser must not take the account over: what matters asks for the password again. */
+export const currentPassword = z.string().max(1_000);
+
 export const credentials = z.object({
   /** The name or the e-mail. */
   username: typedText({

@@ -14,6 +14,8 @@ export const account = {
   bioMax: 500,
   websiteMax: 200,
   handleMax: 30,
+  passkeysMax: 20,
+  passkeyNameMax: 60,
 } as const;
 
 /** What each tier may use. Everything beyond the free figures is premium. */

@@ -47,6 +47,8 @@ export const rateLimits = {
   subscribe: { by: 'member', windows: [{ calls: 30, seconds: 10 * minute }] },
   /** Cards at the test provider. */
   pay: { by: 'address', windows: [{ calls: 60, seconds: 10 * minute }] },
+  /** Two calls for each time somebody logs in. */
+  passkeyLogin: { by: 'address', windows: [{ calls: 50, seconds: 5 * minute }] },
   exportData: { by: 'member', windows: [{ calls: 3, seconds: day }] },
   post: {
     by: 'member',

@@ -18,6 +18,8 @@ const ALLOWED = new Set([
   // Staff delete by the same functions as authors do, so that there is one rule of who may.
   'moderation → posts',
   'moderation → programs',
+  // A passkey is added with the password, and logs in like one.
+  'passkeys → accounts',
   // Roles and premium ask for the administrator's password again.
   'administration → accounts',
 ]);

@@ -16,6 +16,7 @@ import { moderationHandlers } from '../features/moderation/routes.ts';
 import { MoodThread } from '../features/mood/mood-thread.ts';
 import { moodHandlers } from '../features/mood/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
+import { passkeyHandlers } from '../features/passkeys/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
 import { planHandlers } from '../features/plans/routes.ts';
 import { postHandlers } from '../features/posts/routes.ts';
@@ -42,7 +43,6 @@ import { serveWebApp } from '../http/web-app.ts';
 import { mailDelivery } from '../outbox/mail.ts';
 import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
-import { pageNeeds } from './page-needs.ts';
 import { sendOutboxRegularly } from './send-outbox.ts';
 import { siteAddress } from './site-address.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -147,7 +147,6 @@ export async function buildApp({
     supportEmail: config.SUPPORT_EMAIL,
     sessionCookie,
     hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
-    needsOf: pageNeeds,
   });
 
   const tools: RouteTools = {
@@ -162,6 +161,7 @@ export async function buildApp({
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...settingsHandlers({ database, limiter, site }),
+    ...passkeyHandlers(database, site),
     ...planHandlers(),
     ...pictureHandlers(database),
     ...postHandlers(database),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connection.ts';
 import { forgetOldLinks } from '../features/accounts/mail-links.ts';
+import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { forgetUnusedPictures } from '../features/pictures/repository.ts';
 import { forgetOldCounters } from '../http/counters.ts';
 import type { Limiter } from '../http/limiter.ts';
@@ -15,6 +16,7 @@ export function sweepRegularly(app: FastifyInstance, database: Database, limiter
     await forgetOldCounters(database);
     await forgetOldSessions(database);
     await forgetOldLinks(database);
+    await forgetOldChallenges(database);
     await forgetUnusedPictures(database);
   };
   const timer = setInterval(() => {

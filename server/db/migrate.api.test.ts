@@ -63,6 +63,8 @@ describe('migrations', () => {
       'listening',
       'mail_links',
       'outbox',
+      'passkey_challenges',
+      'passkeys',
       'pictures',
       'post_likes',
       'posts',

@@ -12,6 +12,7 @@ import { listening } from './migrations/007-listening.ts';
 import { mailLinks } from './migrations/008-mail-links.ts';
 import { soundsOfPosts } from './migrations/009-sounds-of-posts.ts';
 import { community } from './migrations/010-community.ts';
+import { passkeys } from './migrations/011-passkeys.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   mailLinks,
   soundsOfPosts,
   community,
+  passkeys,
 ];
 
 const ATTEMPTS = 30;

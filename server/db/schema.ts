@@ -24,6 +24,8 @@ export interface Schema {
   leases: LeasesTable;
   listening: ListeningTable;
   mail_links: MailLinksTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 /** A post as it is read. */
@@ -256,6 +258,27 @@ interface ListeningTable {
 }
 
 /** What was sent by mail and opens something once. */
+interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** As browsers write it: base64url. */
+  credential_id: string;
+  public_key: string;
+  /** How often it was used, as it says itself; a copy of it is found out by this. */
+  counter: number;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What a passkey has to sign, once; only a hash, like every secret that is handed out. */
+interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Who may add a passkey by it; null when it is for logging in. */
+  user_id: number | null;
+  expires_at: number;
+}
+
 interface MailLinksTable {
   /** SHA-256 of the token: a stolen copy of this table opens nothing. */
   token_hash: string;

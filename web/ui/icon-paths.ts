@@ -83,6 +83,7 @@ export const iconPaths = {
   shrink: 'M20 10h-6V4M14 10l6.5-6.5M4 14h6v6M10 14l-6.5 6.5',
   keyboard:
     'M4 6h16a1 1 0 011 1v10a1 1 0 01-1 1H4a1 1 0 01-1-1V7a1 1 0 011-1zM7 10v.1M11 10v.1M15 10v.1M18 10v.1M8 14.5h8',
+  key: 'M8 8a4 4 0 010 8a4 4 0 010-8zM12 12h9.5M18 12v4M21.5 12v3',
   globe: 'M12 3a9 9 0 010 18a9 9 0 010-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
 } as const;
 

@@ -21,11 +21,13 @@ const keys: Keys = {
   pictures: ['hash'],
   hidden_pictures: ['hash'],
   listening: ['id'],
+  passkeys: ['id'],
   sessions: 'left out',
   counters: 'left out',
   outbox: 'left out',
   leases: 'left out',
   mail_links: 'left out',
+  passkey_challenges: 'left out',
 };
 
 export interface KeptTable {

@@ -23,6 +23,7 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   blocks: { by: 'user_id' },
   reports: { by: 'reporter_id' },
   listening: { by: 'user_id' },
+  passkeys: { by: 'user_id' },
   // Those that their posts and profile show come at the end of the file.
   pictures: 'none',
   hidden_pictures: 'none',
@@ -31,6 +32,7 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   // Mails on their way, with links that open the account; the mailbox has them in a moment.
   outbox: 'none',
   mail_links: 'none',
+  passkey_challenges: 'none',
   counters: 'none',
   leases: 'none',
 };

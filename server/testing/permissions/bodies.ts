@@ -41,3 +41,15 @@ export const registration = () => {
   const username = `new-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, ...newPassword };
 };
+
+const nobodys = { id: 'nobodys', rawId: 'nobodys', type: 'public-key', clientExtensionResults: {} };
+export const madeUpPasskey = {
+  name: 'Phone',
+  credential: { ...nobodys, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+};
+export const usedMadeUpPasskey = {
+  credential: {
+    ...nobodys,
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  },
+};

@@ -2,11 +2,13 @@ import type { EndpointName } from '#contract/endpoints/all.ts';
 import { type Asked, on, plain } from './asked.ts';
 import {
   listened,
+  madeUpPasskey,
   newPassword,
   presentPassword,
   program,
   registration,
   snapshot,
+  usedMadeUpPasskey,
   words,
   wrongPassword,
 } from './bodies.ts';
@@ -82,6 +84,17 @@ export const matrix: Record<EndpointName, Asked[]> = {
     plain('401 204 204 204 204 204 204', () => ({ body: presentPassword })),
     plain('401 403 403 403 403 403 403', () => ({ body: wrongPassword })),
   ],
+
+  // Passkeys; another member's is told in passkeys.api.test.ts.
+  listPasskeys: [plain('401 200 200 200 200 200 200')],
+  preparePasskey: [
+    plain('401 200 200 200 200 200 200', () => ({ body: presentPassword })),
+    plain('401 403 403 403 403 403 403', () => ({ body: wrongPassword })),
+  ],
+  addPasskey: [plain('401 400 400 400 400 400 400', () => ({ body: madeUpPasskey }))],
+  removePasskey: [plain('401 404 404 404 404 404 404', () => ({ path: '/api/user/passkeys/999999' }))],
+  preparePasskeyLogin: [plain('200 200 200 200 200 200 200')],
+  loginByPasskey: [plain('401 401 401 401 401 401 401', () => ({ body: usedMadeUpPasskey }))],
 
   // Other members
   getProfileCard: [

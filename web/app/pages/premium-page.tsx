@@ -1,14 +1,14 @@
-import { pages } from '#contract/rules/pages.ts';
-import { NotOpenPage } from './not-open-page.tsx';
+import { UnlockedRooms } from '#web/features/plans/unlocked-rooms.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function Page() {
   return (
-    <NotOpenPage
-      title="Premium"
-      lead="The members’ area: what your membership unlocks, and how your subscription stands."
-      today="Your membership is active. The rooms it unlocks open one after another."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[963]}
-    />
+    <PageFrame title="Premium">
+      <h1 className="type-page">Premium</h1>
+      <p className="type-lead mt-7 mb-14 max-w-[52ch]">
+        The whole room is open. This is what your membership unlocks.
+      </p>
+      <UnlockedRooms />
+    </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useUser } from '#web/api/use-user.ts';
 import { DataSection } from '#web/features/settings/data-section.tsx';
 import { DeletionSection } from '#web/features/settings/deletion-section.tsx';
 import { EmailSection } from '#web/features/settings/email-section.tsx';
+import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
 import { SessionsSection } from '#web/features/settings/sessions-section.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -11,6 +12,7 @@ import { PageFrame } from './page-frame.tsx';
 const sections = [
   ['email', 'E-mail'],
   ['password', 'Password'],
+  ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
@@ -38,6 +40,7 @@ export function Page() {
         <div>
           <EmailSection address={user?.email ?? ''} />
           <PasswordSection />
+          <PasskeysSection />
           <SessionsSection />
           <DataSection />
           <DeletionSection onDeleted={() => navigate(pages.landing.path, { replace: true })} />

@@ -6,6 +6,7 @@ import { pages } from '#contract/rules/pages.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { loginFailed, useLogin } from './use-login.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -52,6 +53,7 @@ export function LoginForm() {
       <Button type="submit" tone="primary" size="large" wide disabled={login.isPending}>
         {login.isPending ? 'Signing in...' : 'Sign In'}
       </Button>
+      <PasskeyLogin />
     </form>
   );
 }

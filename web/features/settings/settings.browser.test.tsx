@@ -10,6 +10,7 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -36,6 +37,10 @@ let deleted = 0;
 beforeEach(() => {
   deleted = 0;
   served = serve({
+    'GET /api/user/passkeys': [
+      { id: 7, name: 'Phone', addedAt: '2026-03-03T10:00:00.000Z', usedAt: null },
+      { id: 8, name: 'Laptop', addedAt: '2026-03-03T10:00:00.000Z', usedAt: '2026-11-16T22:14:00.000Z' },
+    ],
     'GET /api/user/sessions': [
       session('a', 'Firefox on Linux', true),
       session('b', 'Safari on iPhone', false),
@@ -45,6 +50,7 @@ beforeEach(() => {
     <QueryClientProvider client={createQueryClient()}>
       <EmailSection address="ada@example.org" />
       <PasswordSection />
+      <PasskeysSection />
       <SessionsSection />
       <DataSection />
       <UntilDeleted />
@@ -130,6 +136,32 @@ describe('ACCT-03 the sessions', () => {
     await button('Sign out everywhere').click();
     await expect.poll(() => sent('POST /api/logout-all').length, wait).toBe(1);
     await expect.poll(() => sent('GET /api/user/sessions').length, wait).toBe(2);
+  });
+});
+
+describe('the passkeys', () => {
+  it('are listed with their days, and removed one by one', async () => {
+    await expect.element(page.getByText('Added March 3, 2026, not used yet'), wait).toBeVisible();
+    await expect.element(page.getByText('Added March 3, 2026, last used November 16, 2026')).toBeVisible();
+    served.answer('DELETE /api/user/passkeys/7', 204, null);
+    served.answer('GET /api/user/passkeys', 200, []);
+    await button('Remove Phone').click();
+    await expect.poll(() => page.getByText('Laptop').elements().length, wait).toBe(0);
+    expect(sent('DELETE /api/user/passkeys/7')).toHaveLength(1);
+  });
+
+  it('are added with a name and the password, and a wrong one is refused beside the form', async () => {
+    served.answer('POST /api/user/passkeys/options', 403, { message: 'That is not your present password.' });
+    await button('Add a passkey').click();
+    await button('Go on').click();
+    await expect.element(page.getByText('Please give it a name'), wait).toBeVisible();
+    expect(sent('POST /api/user/passkeys/options')).toEqual([]);
+    await field('Name').fill('Key on the ring');
+    await field('Your password').fill('wrong');
+    await button('Go on').click();
+    await expect.element(page.getByText('That is not your present password.'), wait).toBeVisible();
+    expect(sent('POST /api/user/passkeys/options')[0]?.body).toEqual({ currentPassword: 'wrong' });
+    expect(sent('POST /api/user/passkeys')).toEqual([]);
   });
 });
 
