@@ -20,6 +20,10 @@ const ALLOWED = new Set([
   'moderation → programs',
   // A passkey is added with the password, and logs in like one.
   'passkeys → accounts',
+  // With an account ends what it pays for; and a name may be held for somebody who is paying.
+  'accounts → subscriptions',
+  // A registration that is paid becomes an account.
+  'subscriptions → accounts',
   // Roles and premium ask for the administrator's password again.
   'administration → accounts',
 ]);

@@ -18,7 +18,6 @@ import { moodHandlers } from '../features/mood/routes.ts';
 import { operationHandlers } from '../features/operations/routes.ts';
 import { passkeyHandlers } from '../features/passkeys/routes.ts';
 import { pictureHandlers } from '../features/pictures/routes.ts';
-import { planHandlers } from '../features/plans/routes.ts';
 import { postHandlers } from '../features/posts/routes.ts';
 import { guardFigureFiles } from '../features/presets/figure-files.ts';
 import { isUnknownPreset } from '../features/presets/preset-path.ts';
@@ -26,7 +25,12 @@ import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
+import { endDelivery } from '../features/subscriptions/end-at-provider.ts';
+import { webhookDelivery } from '../features/subscriptions/receive-event.ts';
+import { subscriptionHandlers } from '../features/subscriptions/routes.ts';
+import { testPaymentHandlers } from '../features/subscriptions/test-payment-routes.ts';
 import { openGateways } from '../gateways/gateways.ts';
+import { TestProvider } from '../gateways/payments/test-provider.ts';
 import { answerBrokenRequest, refuseOddRequests } from '../http/broken-request.ts';
 import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
@@ -43,6 +47,7 @@ import { serveWebApp } from '../http/web-app.ts';
 import { mailDelivery } from '../outbox/mail.ts';
 import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
+import { reconcileRegularly } from './reconcile-payments.ts';
 import { sendOutboxRegularly } from './send-outbox.ts';
 import { siteAddress } from './site-address.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -158,11 +163,14 @@ export async function buildApp({
   const moodThread = new MoodThread();
   app.addHook('onClose', () => moodThread.close());
   const site = () => siteAddress(config, app.server.address());
+  const testProvider = new TestProvider(database, site);
+  const subscriptions = { database, payments: testProvider, site };
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...settingsHandlers({ database, limiter, site }),
     ...passkeyHandlers(database, site),
-    ...planHandlers(),
+    ...subscriptionHandlers(subscriptions),
+    ...testPaymentHandlers(database, testProvider),
     ...pictureHandlers(database),
     ...postHandlers(database),
     ...moderationHandlers(database),
@@ -181,13 +189,19 @@ export async function buildApp({
   sweepRegularly(app, database, limiter);
 
   const gateways = openGateways(config, (file) => app.events.info({ file }, 'a mail was written to a file'));
-  const deliveries = { ...mailDelivery(gateways.mailer), ...resetDelivery(database, site) };
+  const deliveries = {
+    ...mailDelivery(gateways.mailer),
+    ...resetDelivery(database, site),
+    ...endDelivery(subscriptions.payments),
+    ...webhookDelivery(subscriptions, testProvider),
+  };
   const outbox = new OutboxRunner(database, deliveries, {
     failed: (error, { id, kind, attempts }) =>
       app.log.warn({ err: error, id, kind, attempts }, 'a message could not be sent and will be tried again'),
     gaveUp: ({ id, kind }) => app.log.error({ id, kind }, 'a message was given up'),
   });
   sendOutboxRegularly(app, outbox, lookIntoOutboxEveryMs);
+  reconcileRegularly(app, subscriptions);
   return app;
 }
 

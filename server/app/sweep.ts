@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { forgetOldLinks } from '../features/accounts/mail-links.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { forgetUnusedPictures } from '../features/pictures/repository.ts';
+import { forgetOldPayments } from '../features/subscriptions/repository.ts';
 import { forgetOldCounters } from '../http/counters.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { forgetOldSessions } from '../http/session-store.ts';
@@ -18,6 +19,7 @@ export function sweepRegularly(app: FastifyInstance, database: Database, limiter
     await forgetOldLinks(database);
     await forgetOldChallenges(database);
     await forgetUnusedPictures(database);
+    await forgetOldPayments(database);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

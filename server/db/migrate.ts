@@ -13,6 +13,7 @@ import { mailLinks } from './migrations/008-mail-links.ts';
 import { soundsOfPosts } from './migrations/009-sounds-of-posts.ts';
 import { community } from './migrations/010-community.ts';
 import { passkeys } from './migrations/011-passkeys.ts';
+import { subscriptions } from './migrations/012-subscriptions.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   soundsOfPosts,
   community,
   passkeys,
+  subscriptions,
 ];
 
 const ATTEMPTS = 30;

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ListeningSource } from '#contract/entities/listening.ts';
+import type { PlanType } from '#contract/entities/plan.ts';
 
 /**
  * What the tables hold, the same on both engines: times are whole milliseconds since 1970, truth values
@@ -26,6 +27,12 @@ export interface Schema {
   mail_links: MailLinksTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  subscriptions: SubscriptionsTable;
+  registrations: RegistrationsTable;
+  payment_events: PaymentEventsTable;
+  test_subscriptions: TestSubscriptionsTable;
+  test_events: TestEventsTable;
+  test_secrets: TestSecretsTable;
 }
 
 /** A post as it is read. */
@@ -36,6 +43,10 @@ export type ListeningRow = Selectable<ListeningTable>;
 
 /** A program as it is read. */
 export type ProgramRow = Selectable<ProgramsTable>;
+
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+export type RegistrationRow = Selectable<RegistrationsTable>;
+export type TestSubscriptionRow = Selectable<TestSubscriptionsTable>;
 
 type Flag = 0 | 1;
 
@@ -287,4 +298,75 @@ interface MailLinksTable {
   /** The address that is to count when the link is opened. */
   email: string | null;
   expires_at: number;
+}
+
+/** What a member, or somebody who is to become one, opened at the payment provider. */
+interface SubscriptionsTable {
+  id: Generated<number>;
+  /** Random; names the payment to the provider and in the address of the page that follows it. */
+  reference: string;
+  /** Null until a registration is paid. */
+  user_id: number | null;
+  form: 'embedded' | 'checkout';
+  plan: PlanType;
+  /** The provider's customer, made for this one subscription; null while it is being opened. */
+  customer_id: Generated<string | null>;
+  status: 'opening' | 'incomplete' | 'active' | 'past_due' | 'ended';
+  period_ends_at: Generated<number | null>;
+  is_cancelled: Generated<Flag>;
+  /** 1 when the account has another name than was asked for. */
+  is_renamed: Generated<Flag>;
+  /** Counted up with every change, so that nothing older is written over something newer. */
+  version: Generated<number>;
+  created_at: number;
+}
+
+/** A registration that waits for its payment. */
+interface RegistrationsTable {
+  subscription_id: number;
+  username: string;
+  username_key: string;
+  look_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  /** 1 while nobody else may have the name or the address. */
+  is_held: Generated<Flag>;
+  held_until: number;
+  created_at: number;
+}
+
+/** What the payment provider told, so that nothing is done twice. */
+interface PaymentEventsTable {
+  id: string;
+  type: string;
+  customer_id: string | null;
+  at: number;
+  handled_at: number;
+}
+
+/** The test provider's own; see server/gateways/payments/test-provider.ts. */
+interface TestSubscriptionsTable {
+  id: string;
+  reference: string;
+  customer_id: string;
+  plan: PlanType;
+  status: 'incomplete' | 'active' | 'past_due' | 'refunded' | 'ended';
+  awaits_confirmation: Generated<Flag>;
+  period_ends_at: Generated<number | null>;
+  is_cancelled: Generated<Flag>;
+  return_url: string;
+  created_at: number;
+}
+
+interface TestEventsTable {
+  id: string;
+  type: string;
+  customer_id: string;
+  at: number;
+}
+
+interface TestSecretsTable {
+  name: string;
+  value: string;
 }

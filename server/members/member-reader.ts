@@ -27,8 +27,8 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
     'users.suspended_reason',
     'users.is_admin',
     'users.is_moderator',
-    // Derived whenever a member is read, never kept: an administrator's grant is what makes it true.
-    sql<number>`case when users.premium_grant = 1 then 1 else 0 end`.as('is_premium'),
+    // Derived whenever a member is read, never kept.
+    sql<number>`case when users.premium_grant = 1 or ${hasPaid(now)} then 1 else 0 end`.as('is_premium'),
     sql<number>`case when ${isSuspended(now)} then 1 else 0 end`.as('is_suspended'),
     sql<number>`case when users.created_at > ${now} - cast(${FIRST_DAY_MS} as bigint) then 1 else 0 end`.as(
       'is_new',
@@ -38,6 +38,14 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
 
 /** So long an account is new. */
 const FIRST_DAY_MS = 24 * 60 * 60_000;
+
+/** A renewal may be told of a little late; what was cancelled ends on the moment. */
+const LATE_RENEWAL_MS = 24 * 60 * 60_000;
+
+const hasPaid = (now: Database['dialect']['now']) =>
+  sql<boolean>`exists (select 1 from subscriptions
+    where subscriptions.user_id = users.id and subscriptions.status = 'active' and subscriptions.period_ends_at
+      + case when subscriptions.is_cancelled = 1 then 0 else cast(${LATE_RENEWAL_MS} as bigint) end > ${now})`;
 
 const isSuspended = (now: Database['dialect']['now']) =>
   sql<boolean>`users.suspended = 1 and (users.suspended_until is null or users.suspended_until > ${now})`;
@@ -118,24 +126,29 @@ export async function listMembers(database: Database): Promise<Member[]> {
   return (await selectMembers(database).orderBy('users.id').execute()).map(toMember);
 }
 
-/** Whether somebody has this name, one that looks like it, or this address. */
+/** Whether somebody has this name, one that looks like it, or this address, or is about to pay for it. */
 export async function isTaken(
-  { kysely }: Database,
+  { kysely, dialect: { now } }: Database,
   { username, email }: { username?: string; email?: string },
 ): Promise<boolean> {
+  const keys = {
+    ...(username !== undefined && { username_key: toNameKey(username), look_key: toLookKey(username) }),
+    ...(email !== undefined && { email_key: toNameKey(email) }),
+  };
   const taken = await kysely
     .selectFrom('users')
     .select('id')
-    .where((user) =>
-      user.or([
-        ...(username === undefined
-          ? []
-          : [user('username_key', '=', toNameKey(username)), user('look_key', '=', toLookKey(username))]),
-        ...(email === undefined ? [] : [user('email_key', '=', toNameKey(email))]),
-      ]),
-    )
+    .where((user) => user.or(keys))
     .executeTakeFirst();
-  return taken !== undefined;
+  if (taken) return true;
+  const held = await kysely
+    .selectFrom('registrations')
+    .select('subscription_id')
+    .where('is_held', '=', 1)
+    .where('held_until', '>', now)
+    .where((registration) => registration.or(keys))
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** Kept apart from the member, so that it goes nowhere else. */

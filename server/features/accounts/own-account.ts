@@ -9,6 +9,7 @@ import { findMember, isLastAdministrator, isTaken, readPasswordHash } from '../.
 import { putMail } from '../../outbox/mail.ts';
 import { forgetPicturesOf } from '../pictures/repository.ts';
 import { withdrawRatings } from '../programs/ratings.ts';
+import { endSubscriptionsOf } from '../subscriptions/end-at-provider.ts';
 import { forgetLinksOf, makeLink, readLink, spendLink } from './mail-links.ts';
 import { mails } from './mails.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -100,6 +101,7 @@ export async function deleteAccount(database: Database, member: Member, password
       throw new Refusal('last_administrator');
     await holdProved(transaction, member, proof);
     await withdrawRatings(transaction, member.id);
+    await endSubscriptionsOf(transaction, member.id);
     await forgetPicturesOf(transaction, member.id, () => deleteUser(transaction, member.id));
     await tell(transaction, member.email, mails.accountDeleted(member.username));
   });

@@ -24,6 +24,7 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   reports: { by: 'reporter_id' },
   listening: { by: 'user_id' },
   passkeys: { by: 'user_id' },
+  subscriptions: { by: 'user_id', without: ['version'] },
   // Those that their posts and profile show come at the end of the file.
   pictures: 'none',
   hidden_pictures: 'none',
@@ -33,6 +34,13 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   outbox: 'none',
   mail_links: 'none',
   passkey_challenges: 'none',
+  // Gone when the account exists.
+  registrations: 'none',
+  // What the provider told names a customer, and that stands with the subscription.
+  payment_events: 'none',
+  test_subscriptions: 'none',
+  test_events: 'none',
+  test_secrets: 'none',
   counters: 'none',
   leases: 'none',
 };

@@ -5,6 +5,7 @@ import type { Limiter } from '../../http/limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
 import { findMember, findMemberByName, isTaken, readPasswordHash } from '../../members/member-reader.ts';
+import { findOwnRegistration, giveUpRegistration } from '../subscriptions/registrations.ts';
 import { countAttempt, giveBackAttempt } from './login-failures.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { insertUser, rememberAddress, replacePasswordHash } from './repository.ts';
@@ -35,16 +36,22 @@ interface SignedIn {
   passwordHash: string;
 }
 
+export function refuseReservedName(username: string): void {
+  if (!isReservedName(username)) return;
+  const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
+  throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
+}
+
 /** Opens a free account. Whatever else the request said, nothing but these three fields counts. */
 export async function register(
   database: Database,
   { username, email, password }: RegistrationData,
   address: string,
 ): Promise<SignedIn> {
-  if (isReservedName(username)) {
-    const errors = [{ path: 'username', message: RESERVED_MESSAGE }];
-    throw new Refusal('invalid', { message: RESERVED_MESSAGE, errors });
-  }
+  refuseReservedName(username);
+  // Whoever began to pay and then chose Free must not find the name taken, by nobody but themselves.
+  const own = await findOwnRegistration(database, { username, email, password });
+  if (own) await giveUpRegistration(database, own);
   // Spares the hash in the common case; the database's unique keys decide when two come at once.
   if (await isTaken(database, { username, email })) throw new Refusal('taken');
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+export const SIGNATURE_HEADER = 'stripe-signature';
+
 /** How old a signed message may be, and how far ahead of our clock. */
 const TOLERANCE_SECONDS = 300;
 

@@ -37,6 +37,9 @@ export const listened = () => ({
 /** Words that nobody has said before: what is repeated waits for a moderator. */
 export const words = () => `A quiet morning ${randomUUID()}`;
 
+/** One that nobody opened. */
+export const payment = { secret: 'made-up-and-long-enough' };
+
 export const registration = () => {
   const username = `new-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, ...newPassword };

@@ -4,6 +4,7 @@ import {
   listened,
   madeUpPasskey,
   newPassword,
+  payment,
   presentPassword,
   program,
   registration,
@@ -314,21 +315,27 @@ export const matrix: Record<EndpointName, Asked[]> = {
   // Payment
   listPlans: [plain('200 200 200 200 200 200 200')],
   createCheckout: [
-    plain('in in in in in in in', () => ({ body: { planType: 'monthly', ...registration() } })),
+    plain('200 200 409 200 200 200 200', () => ({ body: { planType: 'monthly', ...registration() } })),
   ],
-  getCheckout: [plain('in in in in in in in')],
-  getOrCreateSubscription: [plain('401 in in in in in in', () => ({ body: { planType: 'monthly' } }))],
-  getSubscription: [plain('401 in in in in in in')],
-  cancelSubscription: [plain('401 in in in in in in')],
-  resumeSubscription: [plain('401 in in in in in in')],
-  openPortal: [plain('401 in in in in in in')],
-  receivePaymentEvent: [plain('in in in in in in in', () => ({ body: {} }))],
-  showTestPayment: [plain('in in in in in in in', () => ({ body: {} }))],
-  payTestPayment: [plain('in in in in in in in', () => ({ body: {} }))],
-  confirmTestPayment: [plain('in in in in in in in', () => ({ body: {} }))],
-  listTestSubscriptions: [plain('401 403 403 403 403 in 403s')],
+  getCheckout: [
+    plain('404 404 404 404 404 404 404', () => ({ path: '/api/checkouts/made-up-and-long-enough' })),
+  ],
+  getOrCreateSubscription: [plain('401 200 409 200 200 200 200', () => ({ body: { planType: 'monthly' } }))],
+  getSubscription: [plain('401 200 200 200 200 200 200')],
+  cancelSubscription: [plain('401 404 404 404 404 404 404')],
+  resumeSubscription: [plain('401 404 404 404 404 404 404')],
+  openPortal: [plain('401 404 404 404 404 404 404')],
+  receivePaymentEvent: [plain('400 400 400 400 400 400 400', () => ({ body: {} }))],
+  showTestPayment: [plain('404 404 404 404 404 404 404', () => ({ body: payment }))],
+  payTestPayment: [
+    plain('404 404 404 404 404 404 404', () => ({ body: { ...payment, cardNumber: '4242424242424242' } })),
+  ],
+  confirmTestPayment: [
+    plain('404 404 404 404 404 404 404', () => ({ body: { ...payment, isAgreed: true } })),
+  ],
+  listTestSubscriptions: [plain('401 403 403 403 403 200 403s')],
   changeTestSubscription: [
-    plain('401 403 403 403 403 in 403s', () => ({
+    plain('401 403 403 403 403 404 403s', () => ({
       path: '/api/admin/test-subscriptions/made-up',
       body: { happening: 'renew' },
     })),
