@@ -1,35 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
-import { pages } from '#contract/rules/pages.ts';
+import { expect } from '@playwright/test';
+import { type PageGuard, pages } from '#contract/rules/pages.ts';
+import { overflowOf, violationsOn } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { joinAs, setWidth, widths } from './support/members.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await tool.run()).violations;
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+/** Whom a page is for, as its test says it. */
+const shown: Readonly<Record<PageGuard | 'nobody', string>> = {
+  open: 'SHELL-03 shows itself to a visitor',
+  signedOut: 'SHELL-04 shows itself to a visitor',
+  signedIn: 'SHELL-08 shows itself to a free member',
+  premium: 'SHELL-12 shows itself to a premium member',
+  staff: 'shows itself to staff',
+  nobody: 'says that there is nothing',
+};
 
 /** Every page by a path that one can open, with who may open it. */
 const all = [
   ...Object.values(pages).map(({ path, guard }) => ({ path: path.replace(':id', '7'), guard })),
-  { path: '/no-such-page', guard: 'open' as const },
+  { path: '/no-such-page', guard: 'nobody' as const },
 ];
 
 for (const { path, guard } of all) {
-  test(`${path} has no accessibility violation at three widths, never scrolls sideways, and asks nobody else for anything`, async ({
+  test(`${path} ${shown[guard]}, has no accessibility violation at three widths, never scrolls sideways, and asks nobody else for anything`, async ({
     page,
     product,
   }) => {
@@ -55,17 +48,19 @@ for (const { path, guard } of all) {
       }
     }
 
-    for (const width of ['desktop', 'tablet', 'phone'] as const) {
+    await setWidth(page, 'phone');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(guard === 'nobody' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText('Page Not Found')).toHaveCount(guard === 'nobody' ? 1 : 0);
+    for (const width of ['phone', 'tablet', 'desktop'] as const) {
       await setWidth(page, width);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
       expect.soft(await violationsOn(page), `at ${widths[width]} px`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(wide, `wider than ${widths[width]} px`).toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), `wider than ${widths[width]} px`).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await overflowOf(page), 'wider than 320 px').toBeLessThanOrEqual(0);
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
   });
