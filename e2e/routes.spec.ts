@@ -44,6 +44,7 @@ test('SHELL-03 the pages that are open to everyone are these', () => {
       '/reset-password',
       '/subscription-success',
       '/terms',
+      '/test-checkout',
     ].sort(),
   );
 });
