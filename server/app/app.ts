@@ -30,7 +30,8 @@ import { webhookDelivery } from '../features/subscriptions/receive-event.ts';
 import { subscriptionHandlers } from '../features/subscriptions/routes.ts';
 import { testPaymentHandlers } from '../features/subscriptions/test-payment-routes.ts';
 import { openGateways } from '../gateways/gateways.ts';
-import { TestProvider } from '../gateways/payments/test-provider.ts';
+import { openPayments } from '../gateways/payments/open-payments.ts';
+import type { StripeSettings } from '../gateways/payments/stripe-payments.ts';
 import { answerBrokenRequest, refuseOddRequests } from '../http/broken-request.ts';
 import type { Handler, Handlers } from '../http/call.ts';
 import { refuseIncompleteEndpoints } from '../http/check-endpoint.ts';
@@ -75,6 +76,8 @@ interface AppParts {
   /** Tests have less patience. */
   silentForMs?: number;
   lookIntoOutboxEveryMs?: number;
+  /** Tests have a double of Stripe. */
+  stripeApi?: StripeSettings['api'];
 }
 
 /** Builds the whole server from its parts; nothing listens yet. */
@@ -85,6 +88,7 @@ export async function buildApp({
   isStopping,
   silentForMs = SILENT_FOR_MS,
   lookIntoOutboxEveryMs = LOOK_INTO_OUTBOX_EVERY_MS,
+  stripeApi,
 }: AppParts): Promise<FastifyInstance> {
   refuseIncompleteEndpoints(endpoints);
   const isHttps = config.PUBLIC_URL?.protocol === 'https:';
@@ -163,8 +167,12 @@ export async function buildApp({
   const moodThread = new MoodThread();
   app.addHook('onClose', () => moodThread.close());
   const site = () => siteAddress(config, app.server.address());
-  const testProvider = new TestProvider(database, site);
-  const subscriptions = { database, payments: testProvider, site };
+  const { payments, testProvider } = openPayments(config, {
+    database,
+    site,
+    ...(stripeApi && { stripeApi }),
+  });
+  const subscriptions = { database, payments, site };
   const handlers: Handlers<typeof endpoints> = {
     ...accountHandlers(database, limiter),
     ...settingsHandlers({ database, limiter, site }),
@@ -192,8 +200,8 @@ export async function buildApp({
   const deliveries = {
     ...mailDelivery(gateways.mailer),
     ...resetDelivery(database, site),
-    ...endDelivery(subscriptions.payments),
-    ...webhookDelivery(subscriptions, testProvider),
+    ...endDelivery(payments),
+    ...(testProvider && webhookDelivery(subscriptions, testProvider)),
   };
   const outbox = new OutboxRunner(database, deliveries, {
     failed: (error, { id, kind, attempts }) =>

@@ -46,6 +46,8 @@ describe('the environment', () => {
   it.each([
     [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET is missing, and STRIPE_SECRET_KEY needs it'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing'],
+    [{ STRIPE_PRICE_YEARLY: 'price_1' }, 'STRIPE_SECRET_KEY is missing'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1,sk_2' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
     [{ LLM_API_KEY: 'k' }, 'LLM_URL is missing'],
     [{ LLM_URL: 'https://llm.example' }, 'LLM_MODEL is missing'],
   ])('RUN-10 half a pair is a mistake: %j', (env, message) => {

@@ -38,7 +38,10 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[^,\s]+(?:,whsec_[^,\s]+)*$/)
+    .optional(),
   STRIPE_PRICE_MONTHLY: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_YEARLY: z.string().startsWith('price_').optional(),
   LLM_URL: webAddress.optional(),
@@ -75,7 +78,10 @@ const RULES: Record<Name, [rule: string, example: string]> = {
   SMTP_URL: ['must be the address of a mail server', 'smtp://user:password@host:587'],
   STRIPE_SECRET_KEY: ['must be a secret key of Stripe', 'sk_live_…'],
   STRIPE_PUBLISHABLE_KEY: ['must be a publishable key of Stripe', 'pk_live_…'],
-  STRIPE_WEBHOOK_SECRET: ['must be the signing secret of a Stripe webhook', 'whsec_…'],
+  STRIPE_WEBHOOK_SECRET: [
+    'must be the signing secret of a Stripe webhook, or several with commas',
+    'whsec_…',
+  ],
   STRIPE_PRICE_MONTHLY: ['must be the id of a Stripe price', 'price_…'],
   STRIPE_PRICE_YEARLY: ['must be the id of a Stripe price', 'price_…'],
   LLM_URL: ['must be the web address of a language model', 'https://llm.example/v1'],
@@ -102,6 +108,8 @@ const BELONG_TOGETHER: [Name, ...Name[]][] = [
   ],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_MONTHLY', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_YEARLY', 'STRIPE_SECRET_KEY'],
   ['LLM_API_KEY', 'LLM_URL'],
   ['LLM_MODEL', 'LLM_URL'],
   ['LLM_URL', 'LLM_MODEL'],

@@ -6,6 +6,8 @@ interface RefusalDetails {
   /** Which fields are at fault. */
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** What lies behind it, for the log alone. */
+  cause?: unknown;
 }
 
 /** Says no to a call, from anywhere below a route: the answer's status and body follow from the code. */
@@ -16,7 +18,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(details.message ?? refusals[code].message);
+    super(details.message ?? refusals[code].message, { cause: details.cause });
     this.code = code;
     this.status = refusals[code].status;
     this.errors = details.errors;

@@ -28,5 +28,6 @@ export function logRequests(app: FastifyInstance): void {
 
 /** What the log keeps of an error: no details that a database adds, which may quote people's data. */
 export function describeError(error: Error & { code?: string }) {
-  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  return { type: error.name, message: error.message, code: error.code, cause, stack: error.stack ?? '' };
 }

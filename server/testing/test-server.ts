@@ -4,6 +4,7 @@ import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
+import type { StripeSettings } from '../gateways/payments/stripe-payments.ts';
 import { makePostgresDatabase, makeSqliteDatabase, type TestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
@@ -31,6 +32,8 @@ interface TestServerOptions {
   env?: Record<string, string>;
   webFolder?: string;
   silentForMs?: number;
+  /** A double of Stripe; its keys are then set as well. */
+  stripeApi?: StripeSettings['api'];
   /** A second node on the first one's database. */
   beside?: TestServer;
 }
@@ -44,7 +47,7 @@ export function makeTestDatabase(): TestDatabase | Promise<TestDatabase> {
 
 /** The whole server on a free port, with a database of its own. Limits are as in the product. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env = {}, webFolder = '/nonexistent', silentForMs, beside } = options;
+  const { env = {}, webFolder = '/nonexistent', silentForMs, beside, stripeApi } = options;
   const place = beside ? undefined : await makeTestDatabase();
   const settings = (beside ?? place)?.settings ?? { dataDir: '' };
   const database = openDatabase(settings);
@@ -57,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     isStopping: () => false,
     lookIntoOutboxEveryMs: 20,
     ...(silentForMs && { silentForMs }),
+    ...(stripeApi && { stripeApi }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {

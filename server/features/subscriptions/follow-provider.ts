@@ -67,7 +67,6 @@ async function settle(
       await endAtProvider(transaction, row, { giveBack: state.status !== 'refunded' });
     return true;
   }
-  if (row.user_id !== null) await holdAccount(transaction, row.user_id);
   if (state.status === 'active' && row.status !== 'active') return begin(transaction, row, state);
   if (state.status === 'refunded') await endAtProvider(transaction, row, { giveBack: false });
   return apply(transaction, row, toChanges(row, state));
@@ -86,6 +85,7 @@ async function begin(
     const { userId, isRenamed } = account;
     return apply(transaction, row, { ...changes, user_id: userId, is_renamed: isRenamed ? 1 : 0 });
   }
+  await holdAccount(transaction, row.user_id);
   const others = await listSubscriptionsOf(transaction, row.user_id);
   // Paid twice: the second goes back.
   if (others.some(({ id, status }) => id !== row.id && status === 'active'))
@@ -100,12 +100,13 @@ async function giveBack(transaction: Transaction, row: SubscriptionRow): Promise
   return true;
 }
 
+/**
+ * Counts the version up also when nothing differs: whoever asked the provider before us and writes after us must find
+ * that we looked, or a cancellation that was taken back meanwhile would be written all the same.
+ */
 async function apply(transaction: Transaction, row: SubscriptionRow, changes: Changes): Promise<boolean> {
-  const after = { ...row, ...changes };
-  const names = Object.keys(changes) as (keyof Changes)[];
-  if (names.every((name) => row[name] === after[name])) return true;
   if (!(await changeSubscription(transaction, row, changes))) return false;
-  await tellOfChange(transaction, row, after);
+  await tellOfChange(transaction, row, { ...row, ...changes });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { subscriptions } from '#contract/endpoints/subscriptions.ts';
 import { prices } from '#contract/rules/plans.ts';
-import { OutOfReach } from '../../gateways/breaker.ts';
+import { GatewayRefusal, OutOfReach } from '../../gateways/breaker.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -62,6 +62,7 @@ export function subscriptionHandlers(parts: SubscriptionParts) {
 
 async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
-    throw error instanceof OutOfReach ? new Refusal('payments_out_of_reach') : error;
+    const isProviders = error instanceof OutOfReach || error instanceof GatewayRefusal;
+    throw isProviders ? new Refusal('payments_out_of_reach', { cause: error }) : error;
   });
 }

@@ -26,8 +26,11 @@ export interface SubscriptionParts extends Subscriptions {
   site: () => string;
 }
 
-/** Providers forget what they answered to a reference after a day: an older payment is opened anew. */
-const REUSED_FOR_MS = 22 * 60 * 60_000;
+/**
+ * How long a payment that was begun is found again. Providers forget what they answered to a reference after a day, and
+ * close a checkout page after an hour; what is older is opened anew.
+ */
+const REUSED_FOR_MS = { embedded: 22 * 60 * 60_000, checkout: 50 * 60_000 } as const;
 
 const isOpen = ({ status }: SubscriptionRow) => status === 'opening' || status === 'incomplete';
 const isRunning = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due';
@@ -40,8 +43,9 @@ export async function openEmbedded(
 ): Promise<string> {
   const row = await openFor(parts, member, plan, 'embedded');
   const returnUrl = `${parts.site()}${pages.subscriptionSuccess.path}`;
-  const { reference } = row;
-  const { customerId, clientSecret } = await parts.payments.openEmbedded({ reference, plan, returnUrl });
+  const { reference, created_at: openedAt } = row;
+  const wanted = { reference, plan, returnUrl, openedAt };
+  const { customerId, clientSecret } = await parts.payments.openEmbedded(wanted);
   await nameOpened(parts, row, customerId);
   return clientSecret;
 }
@@ -56,11 +60,12 @@ export async function openCheckout(
   const row = member
     ? await openFor(parts, member, plan, 'checkout')
     : await openRegistration(parts, data, plan);
-  const { reference } = row;
+  const { reference, created_at: openedAt } = row;
   const site = parts.site();
   const { customerId, url } = await parts.payments.openCheckout({
     reference,
     plan,
+    openedAt,
     returnUrl: `${site}${pages.subscriptionSuccess.path}?checkout=${reference}`,
     cancelUrl: `${site}${member ? pages.plans.path : pages.planChooser.path}`,
   });
@@ -82,7 +87,7 @@ function openFor(
     const rows = await listSubscriptionsOf(transaction, member.id);
     if (present.isPremium || rows.some(({ status }) => status === 'active'))
       throw new Refusal('already_subscribed');
-    const oldest = (await readClock(transaction)) - REUSED_FOR_MS;
+    const oldest = (await readClock(transaction)) - REUSED_FOR_MS[form];
     const open = rows.find(isOpen);
     if (open?.plan === plan && open.form === form && open.created_at > oldest) return open;
     for (const old of rows.filter((one) => isOpen(one) || isRunning(one))) {
@@ -106,7 +111,8 @@ async function openRegistration(
   let passwordHash: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const own = await findOwnRegistration(database, data);
-    if (own?.plan === plan && isOpen(own)) return own;
+    const oldest = (await readClock(database)) - REUSED_FOR_MS.checkout;
+    if (own?.plan === plan && isOpen(own) && own.created_at > oldest) return own;
     if (own) await giveUpRegistration(database, own);
     if (await isTaken(database, { username, email })) throw new Refusal('taken');
     passwordHash ??= await hashPassword(password);

@@ -27,12 +27,14 @@ export interface ProviderSubscription {
   isCancelled: boolean;
 }
 
-interface Wanted {
+export interface Wanted {
   /** Ours and random: all that the provider learns of who pays. Asked twice with the same one, it is the same payment. */
   reference: string;
   plan: PlanType;
   /** Where the browser goes when it is paid. */
   returnUrl: string;
+  /** When it was first asked for, in milliseconds since 1970: a payment is open for some time only. */
+  openedAt: number;
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SIGNATURE_HEADER = 'stripe-signature';
 
 /** How old a signed message may be, and how far ahead of our clock. */
-const TOLERANCE_SECONDS = 300;
+export const SIGNED_FOR_SECONDS = 300;
 
 /** Signs a message in the format of Stripe's webhooks: the time, and an HMAC over the time and the bytes. */
 export function sign(bytes: Buffer, secret: string, atSeconds: number): string {
@@ -20,7 +20,7 @@ export function isSigned(
   if (typeof header !== 'string') return false;
   const parts = header.split(',').map((part) => part.split('=') as [string, string | undefined]);
   const time = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(time) || Math.abs(nowSeconds - Number(time)) > TOLERANCE_SECONDS) return false;
+  if (!/^\d{1,12}$/.test(time) || Math.abs(nowSeconds - Number(time)) > SIGNED_FOR_SECONDS) return false;
   const given = parts.filter(([name]) => name === 'v1').map(([, hex = '']) => Buffer.from(hex, 'hex'));
   return secrets.some((secret) => {
     const expected = hmac(bytes, secret, time);

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { PlanType } from '#contract/entities/plan.ts';
 import { pages } from '#contract/rules/pages.ts';
 import type { Database } from '../../db/connection.ts';
 import { readClock } from '../../db/read-clock.ts';
 import type { TestSubscriptionRow } from '../../db/schema.ts';
 import type { SignedRequest } from '../../http/call.ts';
 import { putInOutbox } from '../../outbox/repository.ts';
-import type { PaymentEvent, Payments, ProviderStatus, ProviderSubscription } from './payments.ts';
+import type { PaymentEvent, Payments, ProviderStatus, ProviderSubscription, Wanted } from './payments.ts';
 import { periodAfter } from './period.ts';
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts';
 import { judgeCard } from './test-cards.ts';
@@ -28,12 +27,6 @@ const OPEN_FOR_MS = 23 * 60 * 60_000;
 
 type Happening = 'renew' | 'fail' | 'refund' | 'cancel';
 type Paying = 'paid' | 'declined' | 'needs_confirmation' | 'closed' | 'unknown_card';
-
-interface Wanted {
-  reference: string;
-  plan: PlanType;
-  returnUrl: string;
-}
 
 interface Change {
   status?: ProviderStatus;
