@@ -1,4 +1,5 @@
 import { id, moment } from '#contract/entities/id.ts';
+import { moderation } from '#contract/entities/moderation.ts';
 import { z } from '#contract/zod.ts';
 
 export const activityFilters = ['all', 'posts', 'visualizations'] as const;
@@ -10,5 +11,8 @@ export const activity = z.object({
   id,
   title: z.string(),
   imageUrl: z.string().nullable(),
+  /** What of it sounds; the figure of an entry is drawn from it. */
+  frequencies: z.array(z.number()),
+  moderation: moderation.nullable(),
   createdAt: moment,
 });

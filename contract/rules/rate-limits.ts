@@ -7,9 +7,11 @@ export interface Window {
 /** `address`: one visitor's network address; `member`: one account; `caller`: the account, or the address when signed out; `site`: everyone together. */
 type CountedBy = 'address' | 'member' | 'caller' | 'site';
 
-interface RateLimit {
+export interface RateLimit {
   readonly by: CountedBy;
   readonly windows: readonly Window[];
+  /** What counts besides while an account is new: whoever opens one to flood the room is slow. */
+  readonly firstDay?: readonly Window[];
 }
 
 const minute = 60;
@@ -56,6 +58,10 @@ export const rateLimits = {
       { calls: 60, seconds: minute },
       { calls: 500, seconds: day },
     ],
+    firstDay: [
+      { calls: 20, seconds: 10 * minute },
+      { calls: 60, seconds: day },
+    ],
   },
   guestPost: {
     by: 'address',
@@ -65,8 +71,16 @@ export const rateLimits = {
     ],
   },
   guestPostSite: { by: 'site', windows: [{ calls: 500, seconds: hour }] },
-  report: { by: 'member', windows: [{ calls: 20, seconds: hour }] },
-  react: { by: 'member', windows: [{ calls: 120, seconds: minute }] },
+  report: {
+    by: 'member',
+    windows: [{ calls: 20, seconds: hour }],
+    firstDay: [{ calls: 10, seconds: hour }],
+  },
+  react: {
+    by: 'member',
+    windows: [{ calls: 120, seconds: minute }],
+    firstDay: [{ calls: 40, seconds: minute }],
+  },
   listen: {
     by: 'member',
     windows: [

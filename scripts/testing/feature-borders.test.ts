@@ -15,6 +15,8 @@ const ALLOWED = new Set([
   'moderation → pictures',
   // With an account go the stars it gave.
   'accounts → programs',
+  // What a member made is drawn by what sounds of it, and posts know that of themselves.
+  'accounts → posts',
   // Staff delete by the same functions as authors do, so that there is one rule of who may.
   'moderation → posts',
   'moderation → programs',

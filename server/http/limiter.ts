@@ -1,13 +1,17 @@
-import { type RateLimitName, rateLimits, type Window } from '#contract/rules/rate-limits.ts';
+import { refusals } from '#contract/errors.ts';
+import { type RateLimit, type RateLimitName, rateLimits, type Window } from '#contract/rules/rate-limits.ts';
 import type { Database } from '../db/connection.ts';
 import { CallBudget } from './call-budget.ts';
 import { countCalls } from './counters.ts';
 import { Refusal } from './refusal.ts';
+import { guestsAreSlow, newcomersAreSlow } from './slowed.ts';
 
 /** By whom a call is counted. */
 interface CountedCall {
   address: string;
   memberId: number | undefined;
+  /** The end of the account's first day, while that lasts. */
+  newUntil: Date | null;
 }
 
 /** The limits of the contract. `scale` multiplies them all, for load tests. */
@@ -35,16 +39,28 @@ export class Limiter {
   /** The limits that an endpoint names. */
   async count(names: readonly RateLimitName[], call: CountedCall): Promise<void> {
     for (const name of names) {
-      const { by, windows } = rateLimits[name];
+      const { by, windows, firstDay = [] }: RateLimit = rateLimits[name];
       const who = by === 'site' ? 'site' : by === 'address' ? `address:${call.address}` : keyOfCaller(call);
-      for (const window of windows) {
-        const { calls, seconds } = this.scaled(window);
-        const counted = await countCalls(this.#database, `${name}:${seconds}:${who}`, { calls, seconds });
-        if (counted.count > calls) {
-          throw new Refusal('too_many', { retryAfterSeconds: counted.expiresInSeconds });
-        }
+      for (const window of windows.map((one) => this.scaled(one))) {
+        const seconds = await this.#overstep(`${name}:${window.seconds}:${who}`, window);
+        if (seconds === null) continue;
+        const message = name === 'guestPost' ? guestsAreSlow(window, seconds) : refusals.too_many.message;
+        throw new Refusal('too_many', { message, retryAfterSeconds: seconds });
+      }
+      if (!call.newUntil) continue;
+      for (const window of firstDay.map((one) => this.scaled(one))) {
+        const seconds = await this.#overstep(`new:${name}:${window.seconds}:${who}`, window);
+        if (seconds === null) continue;
+        const message = newcomersAreSlow(window, seconds, call.newUntil);
+        throw new Refusal('too_many', { message, retryAfterSeconds: seconds });
       }
     }
+  }
+
+  /** Counts a call; if it was one too many, says in how many seconds the next is let in. */
+  async #overstep(key: string, window: Window): Promise<number | null> {
+    const counted = await countCalls(this.#database, key, window);
+    return counted.count > window.calls ? counted.expiresInSeconds : null;
   }
 
   forgetOld(): void {

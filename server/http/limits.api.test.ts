@@ -75,6 +75,40 @@ describe('limits', () => {
     expect(allowed).toBeLessThanOrEqual(150 + 50);
   });
 
+  it('T29 an account is slowed in its first day by the database’s clock, and told when that ends; no longer', async () => {
+    // A tenth: 2 posts in ten minutes while it is new, 6 a minute otherwise.
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.1' } });
+    const who = await server.member();
+    const post = (content: string) => who.post('/api/community/posts', { content });
+    const { newUntil } = (await who.get('/api/user')).body;
+    for (const content of ['One', 'Two']) expect((await post(content)).status).toBe(201);
+    const refused = await post('Three');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
+    expect(refused.body.message).toMatch(
+      /^Your account is new, so this is limited to 2 times in 10 minutes\. Please try again in 10 minutes\. From .+ UTC on,/,
+    );
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const { kysely } = server.database;
+    const { created_at } = await kysely.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
+    expect(Date.parse(newUntil) - Number(created_at)).toBe(24 * 3_600_000);
+    await kysely
+      .updateTable('users')
+      .set({ created_at: Number(created_at) - 24 * 3_600_000 })
+      .execute();
+    expect((await who.get('/api/user')).body.newUntil).toBeNull();
+    expect((await post('Three')).status).toBe(201);
+    expect((await (await server.member()).post('/api/community/posts', { content: 'New' })).status).toBe(201);
+  });
+
+  it('T29 guests are told how often they may post', async () => {
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.05' } });
+    const post = () => server.visitor().post('/api/community/posts/guest', { content: 'Hello' });
+    expect((await post()).status).toBe(201);
+    expect((await post()).body.message).toBe(
+      'Guests may post once in 10 minutes. Please try again in 10 minutes, or log in.',
+    );
+  });
+
   it('P9 a forwarded address is one address however it is written, and what is none is no new visitor', async () => {
     // A fifth of 20 in ten minutes.
     const server = await start({ env: { RATE_LIMIT_SCALE: '0.2', TRUST_PROXY: '1' } });

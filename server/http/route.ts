@@ -136,7 +136,8 @@ export async function recognise(
 }
 
 function counted(request: FastifyRequest) {
-  return { address: addressKeyOf(request), memberId: request.caller?.id };
+  const { caller } = request;
+  return { address: addressKeyOf(request), memberId: caller?.id, newUntil: caller?.newUntil ?? null };
 }
 
 function abilities(request: FastifyRequest, reply: FastifyReply, { database, cookie }: RouteTools) {

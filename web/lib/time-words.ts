@@ -30,6 +30,13 @@ export const dateInWords = (moment: Date): string => dayAndYear.format(moment);
 export const momentInWords = (moment: Date, now = new Date()): string =>
   `${dayInWords(moment, now)}, ${clock.format(moment)}`;
 
+/** When something that lasts will end: 'tomorrow, 10:15'. */
+export function endInWords(moment: Date, now = new Date()): string {
+  const days = Math.round((midnight(moment).getTime() - midnight(now).getTime()) / (24 * 60 * MINUTE));
+  const name = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : dayAndYear.format(moment);
+  return `${name}, ${clock.format(moment)}`;
+}
+
 /** How long something has waited: '6 min', '2 h', '3 days'. */
 export function spanInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));

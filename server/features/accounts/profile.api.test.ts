@@ -101,6 +101,11 @@ describe('a profile', () => {
   });
 });
 
+const SETTINGS = JSON.stringify({
+  generators: [{ frequency: 432, waveType: 'sine', volume: 0.5, enabled: true }],
+  syncMode: 'sync',
+});
+
 describe('activity', () => {
   it('PROF-27 PROF-28 lists posts, visualizations and programs of the caller, newest first, by filter', async () => {
     const { kysely } = server.database;
@@ -109,7 +114,7 @@ describe('activity', () => {
       .insertInto('posts')
       .values([
         { user_id, type: 'post', content: 'A post', created_at: 10 },
-        { user_id, type: 'snapshot', content: 'A figure', created_at: 30 },
+        { user_id, type: 'snapshot', content: 'A figure', frequency: 741, created_at: 30 },
         ...Array.from({ length: 33 }, (_, index) => ({
           user_id,
           type: 'post' as const,
@@ -120,13 +125,25 @@ describe('activity', () => {
       .execute();
     await kysely
       .insertInto('programs')
-      .values({ user_id, name: 'A program', settings: '{}', created_at: 20 })
+      .values({
+        user_id,
+        name: 'A program',
+        settings: SETTINGS,
+        hidden: 1,
+        hidden_reason: 'Unkind',
+        created_at: 20,
+      })
       .execute();
     const first = await bea.get('/api/user/activity');
     expect(first.body.slice(0, 3)).toMatchObject([
-      { type: 'visualization', title: 'A figure' },
-      { type: 'program', title: 'A program' },
-      { type: 'post', title: 'A post' },
+      { type: 'visualization', title: 'A figure', frequencies: [741], moderation: null },
+      {
+        type: 'program',
+        title: 'A program',
+        frequencies: [432],
+        moderation: { state: 'hidden', reason: 'Unkind' },
+      },
+      { type: 'post', title: 'A post', frequencies: [] },
     ]);
     const next = String(first.headers.link).match(/<([^>]+)>/)?.[1] ?? '';
     const rest = await bea.get(next);

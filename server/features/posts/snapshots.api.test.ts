@@ -156,7 +156,7 @@ describe('sharing', () => {
     const answer = await guest.post('/api/snapshots/guest', shot());
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.body.message).toMatch(/too often/);
+    expect(answer.body.message).toMatch(/^Guests may post 20 times in 10 minutes\./);
     expect(await posts()).toHaveLength(20);
   });
 

@@ -99,6 +99,8 @@ describe('stars', () => {
       rating: 2,
       userId: adaId,
     });
+    const own = await maker.post(`${ROOT}/${id}/rate`, { rating: 5 });
+    expect([own.status, own.body.message]).toEqual([403, 'You cannot rate your own program. Others do.']);
     await bea.post(`${ROOT}/${id}/rate`, { rating: 5 });
     await ada.post(`${ROOT}/${id}/rate`, { rating: 4 });
     expect(await page(ada)).toMatchObject({ averageRating: 4.5, ratingCount: 2, ownRating: 4 });

@@ -5,14 +5,16 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
 import { openProgram } from './service.ts';
 
-/** Gives a program stars; whoever has given some before gives others instead. */
+/** Gives somebody else's program stars; whoever has given some before gives others instead. */
 export async function rateProgram(
   database: Database,
   caller: Member,
   id: number,
   stars: number,
 ): Promise<{ rating: number; userId: number }> {
-  await openProgram(database, caller, id);
+  const program = await openProgram(database, caller, id);
+  if (program.user_id === caller.id)
+    throw new Refusal('forbidden', { message: 'You cannot rate your own program. Others do.' });
   await database
     .transaction(async (transaction) => {
       // Held, so that of many ratings at once the last to be written sees all others.

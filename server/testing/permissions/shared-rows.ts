@@ -10,11 +10,12 @@ export const readingProgram = {
   missing: '401 404 404 404 404 404 404',
 };
 
+/** Nobody rates what is their own. */
 export const ratingProgram = {
-  own: '-       200 200 200 200 200 403s',
+  own: '-       403 403 403 403 403 403s',
   other: '401   200 200 -   200 200 403s',
-  hidden: '401  404 404 200 200 200 403s',
-  private: '401 404 404 200 404 404 403s',
+  hidden: '401  404 404 403 200 200 403s',
+  private: '401 404 404 403 404 404 403s',
   missing: '401 404 404 404 404 404 403s',
 };
 

@@ -48,6 +48,7 @@ const comment = (id: number, userId: number, words: string) => ({
   moderation: null,
 });
 
+const wait = { timeout: 30_000 };
 const home = window.location.href;
 const get = 'GET /api/community/programs/12';
 let served: Served;
@@ -135,6 +136,63 @@ describe('a community program', () => {
     await button('Apply Program').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(appSound?.store.get().nowPlaying).toBeNull();
+  });
+
+  it('CPROG-08 its own maker is told that others rate it, and finds no stars to press', async () => {
+    served.answer(get, 200, { ...program, userId: 7 });
+    open();
+    await expect.element(page.getByText('Others rate it. Its maker cannot.'), wait).toBeVisible();
+    expect(button(/stars?$/).elements()).toEqual([]);
+    expect(button(`More about ${program.name}`).elements()).toEqual([]);
+  });
+
+  it('COMM-24 O17 the program and a comment are reported, and its maker reads when it is out of view', async () => {
+    served.answer('POST /api/reports', 204, null);
+    served.answer(get, 200, { ...program, moderation: { state: 'hidden', reason: 'Unkind title.' } });
+    open();
+    await expect
+      .element(page.getByText(/Unkind title\. Only you and the staff see it\./), wait)
+      .toBeVisible();
+    const report = async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Unkind' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+    };
+    await button(`More about ${program.name}`).click();
+    await page.getByRole('menuitem', { name: 'Report this program' }).click();
+    await report();
+    await expect.element(page.getByText('A moderator will look at it.'), wait).toBeVisible();
+    await tab('Comments').click();
+    await button('More about the comment of river').click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await report();
+    await expect
+      .poll(
+        () => served.calls.filter(({ call }) => call === 'POST /api/reports').map(({ body }) => body),
+        wait,
+      )
+      .toEqual([
+        { kind: 'program', id: 12, reason: 'Unkind' },
+        { kind: 'comment', id: 2, reason: 'Unkind' },
+      ]);
+  });
+
+  it('CPROG-09 earlier comments come page by page; one that is out of view tells its author why', async () => {
+    const comments = `${get}/comments`;
+    const hidden = { ...comment(40, 7, 'Rude'), moderation: { state: 'hidden', reason: 'Unkind.' } };
+    served.answer(comments, 200, [hidden], {
+      Link: '</api/community/programs/12/comments?cursor=40>; rel="next"',
+    });
+    served.answer(`${comments}?cursor=40`, 500, {});
+    open();
+    await tab('Comments').click();
+    await expect.element(page.getByText(/Unkind\. Only you and the staff see it\./), wait).toBeVisible();
+    await button('Earlier comments').click();
+    await expect.element(page.getByText('Earlier comments could not be loaded.'), wait).toBeVisible();
+    served.answer(`${comments}?cursor=40`, 200, [comment(3, 8, 'The first one')]);
+    await button('Try again').click();
+    await expect.element(page.getByText('The first one'), wait).toBeVisible();
+    await expect.element(page.getByText('Rude')).toBeVisible();
+    await expect.element(button('Earlier comments')).not.toBeInTheDocument();
   });
 
   it('ERR-37 one of which nothing can be played says so', async () => {

@@ -5,6 +5,7 @@ import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { ProgramDetail } from '#web/features/community-programs/program-detail.tsx';
 import { useCommunityProgram } from '#web/features/community-programs/use-community-program.ts';
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
+import { useAboutOthers } from '#web/features/reporting/use-about-others.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Waiting } from '../guard.tsx';
@@ -18,6 +19,7 @@ export function Page() {
   const program = useCommunityProgram(number);
   const [, navigate] = useLocation();
   const [isLocked, setIsLocked] = useState(false);
+  const { aboutOthers, dialogs } = useAboutOthers();
   const hasFailed = program.isError;
   useEffect(() => {
     if (!hasFailed) return;
@@ -29,7 +31,8 @@ export function Page() {
   return (
     <PageFrame title={program.data.name}>
       <BackLink to={pages.communityPrograms.path}>Programs</BackLink>
-      <ProgramDetail program={program.data} onLocked={() => setIsLocked(true)} />
+      <ProgramDetail program={program.data} onLocked={() => setIsLocked(true)} aboutOthers={aboutOthers} />
+      {dialogs}
       <PremiumDialog about={isLocked ? program.data.name : null} onClose={() => setIsLocked(false)} />
     </PageFrame>
   );

@@ -62,6 +62,16 @@ const snapshot = {
   likes: 0,
   createdAt: '2026-11-13T07:00:00.000Z',
 };
+const made = (type: string, id: number, title: string, changes: object = {}) => ({
+  type,
+  id,
+  title,
+  imageUrl: null,
+  frequencies: [432],
+  moderation: null,
+  createdAt: '2026-11-13T07:00:00.000Z',
+  ...changes,
+});
 let served: Served;
 let appSound: AppSound | undefined;
 
@@ -92,6 +102,11 @@ beforeEach(async () => {
     'GET /api/community/user': [post],
     'GET /api/community/liked-posts': [],
     'GET /api/snapshots/user': [snapshot],
+    'GET /api/user/activity': [
+      made('post', 9, 'Ten minutes of river'),
+      made('program', 4, 'Window Seat'),
+      made('visualization', 2, 'Dusk'),
+    ],
   });
 });
 afterEach(() => {
@@ -191,14 +206,28 @@ describe('what is the member’s', () => {
     for (const words of ['Window Seat', 'Ten minutes of river', 'Dusk']) {
       await expect.element(page.getByText(words)).toBeInTheDocument();
     }
+    const activity = 'GET /api/user/activity';
+    served.answer(`${activity}?filter=visualizations`, 200, [made('visualization', 2, 'Dusk')]);
     await button('Visualizations').click();
     await expect.element(page.getByText('Window Seat')).not.toBeInTheDocument();
+    served.answer(
+      `${activity}?filter=posts`,
+      200,
+      [made('post', 9, 'Ten minutes of river', { moderation: { state: 'held', reason: 'Several links.' } })],
+      { Link: '</api/user/activity?filter=posts&cursor=1.9>; rel="next"' },
+    );
+    served.answer(`${activity}?filter=posts&cursor=1.9`, 200, [made('post', 1, 'The very first')]);
     await button('Posts').click();
     await expect.element(page.getByText('Dusk')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Several links\. Only you and the staff see it\./)).toBeVisible();
+    await button('Show more').click();
+    await expect.element(page.getByText('The very first')).toBeVisible();
     served.answer('DELETE /api/force-delete-post/9', 500, {});
     served.answer('DELETE /api/community/posts/9', 204, null);
-    served.answer('GET /api/community/user', 200, []);
-    await button(/^Delete the post/).click();
+    served.answer(`${activity}?filter=posts`, 200, []);
+    await button(/^Delete the post/)
+      .first()
+      .click();
     await expect.element(page.getByText('No activity found')).toBeVisible();
     const deletions = served.calls.filter(({ call }) => call.startsWith('DELETE'));
     expect(deletions.map(({ call }) => call)).toEqual([

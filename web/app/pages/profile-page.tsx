@@ -17,6 +17,7 @@ import { MyPrograms } from '#web/features/profile/my-programs.tsx';
 import { ProfileHead } from '#web/features/profile/profile-head.tsx';
 import { SamplePrograms, type SharedTones } from '#web/features/profile/sample-programs.tsx';
 import { DeleteDialog } from '#web/features/programs/delete-dialog.tsx';
+import { useAboutOthers } from '#web/features/reporting/use-about-others.tsx';
 import type { Shareable } from '#web/features/sharing/share.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 import { SnapshotGallery } from '#web/features/snapshots/gallery.tsx';
@@ -45,6 +46,7 @@ export function Page() {
   const [leavingProgram, setLeavingProgram] = useState<SavedProgram | null>(null);
   const [leavingPost, setLeavingPost] = useState<Post | null>(null);
   const [locked, setLocked] = useState<Post | null>(null);
+  const { aboutOthers, dialogs } = useAboutOthers();
   if (!user) return null;
   const onShare = (tones: SharedTones) => setShared(shareable(tones));
   return (
@@ -75,7 +77,13 @@ export function Page() {
                 value: 'liked',
                 label: 'Liked Posts',
                 content: (
-                  <FeedList name="liked" empty={<NoLiked />} onLocked={setLocked} onDelete={setLeavingPost} />
+                  <FeedList
+                    name="liked"
+                    empty={<NoLiked />}
+                    onLocked={setLocked}
+                    onDelete={setLeavingPost}
+                    aboutOthers={aboutOthers}
+                  />
                 ),
               },
             ]}
@@ -86,6 +94,7 @@ export function Page() {
           <GoodVibes />
         </aside>
       </div>
+      {dialogs}
       <EditDialog user={user} open={isEditing} onClose={() => setIsEditing(false)} />
       <ShareDialog thing={shared} onClose={() => setShared(null)} />
       <DeleteDialog program={leavingProgram} onClose={() => setLeavingProgram(null)} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
+import { BlockedSection } from '#web/features/settings/blocked-section.tsx';
 import { DataSection } from '#web/features/settings/data-section.tsx';
 import { DeletionSection } from '#web/features/settings/deletion-section.tsx';
 import { EmailSection } from '#web/features/settings/email-section.tsx';
@@ -14,6 +15,7 @@ const sections = [
   ['password', 'Password'],
   ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],
+  ['blocked', 'Blocked members'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
 ] as const;
@@ -42,6 +44,7 @@ export function Page() {
           <PasswordSection />
           <PasskeysSection />
           <SessionsSection />
+          <BlockedSection />
           <DataSection />
           <DeletionSection onDeleted={() => navigate(pages.landing.path, { replace: true })} />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
+import type { AboutOthers } from '#web/api/about-others.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { dateInWords } from '#web/lib/time-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -7,38 +8,69 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Suspended } from '#web/ui/suspended.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Words } from '#web/ui/words.tsx';
 import { type Comment, useComments, useDeleteComment, useWriteComment } from './use-community-program.ts';
 
-export function Comments({ programId }: { readonly programId: number }) {
-  const comments = useComments(programId);
+interface CommentsProps {
+  readonly programId: number;
+  readonly aboutOthers: AboutOthers;
+}
+
+export function Comments({ programId, aboutOthers }: CommentsProps) {
+  const { user } = useUser();
+  const list = useComments(programId);
   return (
     <div className="grid items-start justify-between gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,680px)_400px]">
       <div className="max-xl:order-2">
-        {comments.isPending ? (
+        {list.isPending ? (
           <Loading label="Loading comments">
             <Skeleton width="40%" />
             <Skeleton width="90%" height={22} className="mt-3" />
           </Loading>
-        ) : comments.isError ? (
+        ) : list.isError && list.comments.length === 0 ? (
           <ErrorState
             title="The comments could not be loaded"
-            onRetry={() => void comments.refetch()}
-            retrying={comments.isFetching}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
           />
-        ) : comments.data.length === 0 ? (
+        ) : list.comments.length === 0 ? (
           <EmptyState title="No comments yet" description="Say what you heard when you listened to it." />
         ) : (
-          <ul>
-            {comments.data.map((comment) => (
-              <CommentRow key={comment.id} comment={comment} programId={programId} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {list.comments.map((comment) => (
+                <CommentRow
+                  key={comment.id}
+                  comment={comment}
+                  programId={programId}
+                  aboutOthers={aboutOthers}
+                />
+              ))}
+            </ul>
+            {list.isFetchNextPageError && (
+              <p role="alert" className="mt-6 text-muted">
+                Earlier comments could not be loaded.
+              </p>
+            )}
+            {list.hasNextPage && (
+              <Button
+                className="mt-6"
+                busy={list.isFetchingNextPage}
+                busyLabel="Loading"
+                onClick={() => void list.fetchNextPage()}
+              >
+                {list.isFetchNextPageError ? 'Try again' : 'Earlier comments'}
+              </Button>
+            )}
+          </>
         )}
       </div>
-      <CommentForm programId={programId} />
+      {user?.suspension ? <Suspended suspension={user.suspension} /> : <CommentForm programId={programId} />}
     </div>
   );
 }
@@ -74,7 +106,7 @@ function CommentForm({ programId }: { readonly programId: number }) {
   );
 }
 
-function CommentRow({ comment, programId }: { readonly comment: Comment; readonly programId: number }) {
+function CommentRow({ comment, programId, aboutOthers }: { readonly comment: Comment } & CommentsProps) {
   const { user } = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const deletion = useDeleteComment(programId);
@@ -90,7 +122,30 @@ function CommentRow({ comment, programId }: { readonly comment: Comment; readonl
         <Words isOpen={isOpen} onOpen={() => setIsOpen(true)}>
           {comment.comment}
         </Words>
+        {comment.moderation && <Moderated moderation={comment.moderation} />}
       </div>
+      {user && user.id !== comment.userId && (
+        <Menu
+          label="What to do with this comment"
+          trigger={<IconButton icon="more" name={`More about the comment of ${username}`} />}
+        >
+          <MenuItem
+            icon="flag"
+            onSelect={() =>
+              aboutOthers.onReport({
+                kind: 'comment',
+                id: comment.id,
+                name: `the comment of ${username}`,
+              })
+            }
+          >
+            Report
+          </MenuItem>
+          <MenuItem icon="eye-off" onSelect={() => aboutOthers.onBlock({ id: comment.userId, username })}>
+            Block {username}
+          </MenuItem>
+        </Menu>
+      )}
       {user?.id === comment.userId && (
         <IconButton
           name="Delete your comment"

@@ -1,13 +1,16 @@
 import { rating as range } from '#contract/rules/limits.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useRate, useRatings } from './use-community-program.ts';
+import { Suspended } from '#web/ui/suspended.tsx';
+import { type CommunityProgram, useRate, useRatings } from './use-community-program.ts';
 
 const stars = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
 
 /** What members think of it, and one's own stars, which can be given anew. */
-export function Ratings({ programId }: { readonly programId: number }) {
+export function Ratings({ program }: { readonly program: CommunityProgram }) {
+  const { id: programId, userId } = program;
   const { user } = useUser();
+  const isOwn = user?.id === userId;
   const { data: ratings = [] } = useRatings(programId);
   const rate = useRate(programId);
   const own = ratings.find(({ userId }) => userId === user?.id)?.rating ?? 0;
@@ -25,31 +28,50 @@ export function Ratings({ programId }: { readonly programId: number }) {
         <p className="type-heading text-soft">Nobody has rated it yet.</p>
       )}
       <Heaps counts={stars.map((star) => ratings.filter(({ rating }) => rating === star).length)} />
-      <fieldset>
-        <legend className="type-heading">Your rating</legend>
-        <div className="-ml-2.5 my-2 flex">
-          {stars.map((star) => (
-            <button
-              key={star}
-              type="button"
-              aria-pressed={star === own}
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
-              className={`grid h-12 w-12 place-items-center ${star <= own ? 'text-accent' : 'text-muted hover:text-text'}`}
-              onClick={() => {
-                if (!rate.isPending) rate.mutate(star);
-              }}
-            >
-              <Icon name="star" size={28} solid={star <= own} />
-            </button>
-          ))}
-        </div>
-        <p className="text-13 text-muted">
-          {own > 0
-            ? `${own} of ${range.max}. Choosing another replaces it.`
-            : 'One to five stars. You can change it.'}
+      {isOwn ? (
+        <p className="text-soft">
+          <b className="type-heading mb-3 block text-text">It is yours</b>
+          Others rate it. Its maker cannot.
         </p>
-      </fieldset>
+      ) : user?.suspension ? (
+        <Suspended suspension={user.suspension} />
+      ) : (
+        <OwnStars own={own} onRate={(star) => !rate.isPending && rate.mutate(star)} />
+      )}
     </div>
+  );
+}
+
+interface OwnStarsProps {
+  /** 0 while none are given. */
+  readonly own: number;
+  readonly onRate: (star: number) => void;
+}
+
+function OwnStars({ own, onRate }: OwnStarsProps) {
+  return (
+    <fieldset>
+      <legend className="type-heading">Your rating</legend>
+      <div className="-ml-2.5 my-2 flex">
+        {stars.map((star) => (
+          <button
+            key={star}
+            type="button"
+            aria-pressed={star === own}
+            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            className={`grid h-12 w-12 place-items-center ${star <= own ? 'text-accent' : 'text-muted hover:text-text'}`}
+            onClick={() => onRate(star)}
+          >
+            <Icon name="star" size={28} solid={star <= own} />
+          </button>
+        ))}
+      </div>
+      <p className="text-13 text-muted">
+        {own > 0
+          ? `${own} of ${range.max}. Choosing another replaces it.`
+          : 'One to five stars. You can change it.'}
+      </p>
+    </fieldset>
   );
 }
 

@@ -1,9 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { communityPrograms } from '#contract/endpoints/community.ts';
 import type { AnswerOf } from '#contract/endpoints/endpoint.ts';
 import { readProgram } from '#contract/rules/read-program.ts';
 import { ApiError, wordsOf } from '#web/api/api-error.ts';
-import { call, keyOf } from '#web/api/client.ts';
+import { call, callPage, keyOf, type Page } from '#web/api/client.ts';
 import { useProgramArrival } from '#web/bindings/sound/use-presets-and-programs.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -84,12 +90,19 @@ export function useRate(id: number) {
   });
 }
 
+type CommentPages = InfiniteData<Page<Comment>, string | null>;
+
+/** Newest first, page by page. */
 export function useComments(id: number) {
   const params = { id };
-  return useQuery({
+  const list = useInfiniteQuery({
     queryKey: keyOf('listComments', { params }),
-    queryFn: () => call('listComments', { params }),
+    queryFn: ({ pageParam }) =>
+      callPage('listComments', { params, ...(pageParam !== null && { query: { cursor: pageParam } }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
+  return { ...list, comments: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
 export function useWriteComment(id: number, onWritten: () => void) {
@@ -98,10 +111,11 @@ export function useWriteComment(id: number, onWritten: () => void) {
   return useMutation({
     mutationFn: (comment: string) => call('createComment', { params, body: { comment } }),
     onSuccess: (written) => {
-      queries.setQueryData<Comment[]>(keyOf('listComments', { params }), (list) => [
-        written,
-        ...(list ?? []),
-      ]);
+      queries.setQueryData<CommentPages>(keyOf('listComments', { params }), (list) => {
+        const [first, ...rest] = list?.pages ?? [];
+        if (!list || !first) return list;
+        return { ...list, pages: [{ ...first, items: [written, ...first.items] }, ...rest] };
+      });
       onWritten();
     },
     onError: failed('Failed to post comment'),
@@ -113,8 +127,16 @@ export function useDeleteComment(programId: number) {
   return useMutation({
     mutationFn: ({ id }: Comment) => call('deleteComment', { params: { id } }),
     onSuccess: (_, { id }) =>
-      queries.setQueryData<Comment[]>(keyOf('listComments', { params: { id: programId } }), (list) =>
-        list?.filter((one) => one.id !== id),
+      queries.setQueryData<CommentPages>(
+        keyOf('listComments', { params: { id: programId } }),
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              items: page.items.filter((one) => one.id !== id),
+            })),
+          },
       ),
     onError: failed('Failed to delete comment'),
   });

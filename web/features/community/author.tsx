@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '#contract/entities/post.ts';
+import type { AboutOthers } from '#web/api/about-others.ts';
 import { call, keyOf } from '#web/api/client.ts';
+import { useUser } from '#web/api/use-user.ts';
+import { Button } from '#web/ui/button.tsx';
 import { HoverCard } from '#web/ui/hover-card.tsx';
 import { ProfileCard } from '#web/ui/profile-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+interface AuthorProps {
+  readonly post: Pick<Post, 'userId' | 'username'>;
+  readonly aboutOthers: AboutOthers | undefined;
+}
+
 /** Who wrote it; resting on the name, or a tap, shows the card. Guests have none. */
-export function Author({ post }: { readonly post: Pick<Post, 'userId' | 'username'> }) {
+export function Author({ post, aboutOthers }: AuthorProps) {
   const { userId, username } = post;
   if (userId === null) return <b className="font-normal text-soft wrap-anywhere">{username}</b>;
   return (
-    <HoverCard side="beside" content={<FetchedCard id={userId} />}>
+    <HoverCard side="beside" content={<FetchedCard id={userId} aboutOthers={aboutOthers} />}>
       <button
         type="button"
         className="-my-3 min-h-11 text-left font-medium text-15 text-text wrap-anywhere"
@@ -23,7 +31,8 @@ export function Author({ post }: { readonly post: Pick<Post, 'userId' | 'usernam
 }
 
 /** Asked for when the card opens, not before. */
-function FetchedCard({ id }: { readonly id: number }) {
+function FetchedCard({ id, aboutOthers }: { readonly id: number } & Pick<AuthorProps, 'aboutOthers'>) {
+  const { user } = useUser();
   const params = { id };
   const card = useQuery({
     queryKey: keyOf('getProfileCard', { params }),
@@ -40,5 +49,32 @@ function FetchedCard({ id }: { readonly id: number }) {
       </div>
     );
   }
-  return <ProfileCard profile={card.data} />;
+  const { username } = card.data;
+  const canTell = aboutOthers && user && user.id !== id;
+  return (
+    <ProfileCard profile={card.data}>
+      {canTell && (
+        <p className="mt-3 flex gap-5 border-line border-t pt-1.5 text-13">
+          <Button
+            tone="text"
+            size="small"
+            className="min-h-11"
+            aria-label={`Report the profile of ${username}`}
+            onClick={() => aboutOthers.onReport({ kind: 'profile', id, name: `the profile of ${username}` })}
+          >
+            Report
+          </Button>
+          <Button
+            tone="text"
+            size="small"
+            className="min-h-11"
+            aria-label={`Block ${username}`}
+            onClick={() => aboutOthers.onBlock({ id, username })}
+          >
+            Block
+          </Button>
+        </p>
+      )}
+    </ProfileCard>
+  );
 }

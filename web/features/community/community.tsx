@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Post } from '#contract/entities/post.ts';
 import { text } from '#contract/rules/limits.ts';
 import { pages } from '#contract/rules/pages.ts';
+import type { AboutOthers } from '#web/api/about-others.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,11 +20,11 @@ import { useFeedView } from './use-feed-view.ts';
 interface CommunityProps {
   readonly loginAddress: string;
   readonly onLocked: (post: Post) => void;
-  readonly onReport?: (post: Post) => void;
+  readonly aboutOthers?: AboutOthers;
 }
 
 /** The guest book of the listening room: what people heard, on one string. */
-export function Community({ loginAddress, onLocked, onReport }: CommunityProps) {
+export function Community({ loginAddress, onLocked, aboutOthers }: CommunityProps) {
   usePreparedSound();
   const { user } = useUser();
   const view = useFeedView();
@@ -38,7 +39,7 @@ export function Community({ loginAddress, onLocked, onReport }: CommunityProps) 
         empty={<Nothing name={name} search={view.search} />}
         onLocked={onLocked}
         onDelete={setLeaving}
-        onReport={onReport}
+        aboutOthers={aboutOthers}
       />
     </>
   );

@@ -2,11 +2,14 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/entities/user.ts';
 import { text } from '#contract/rules/limits.ts';
+import { rateLimits } from '#contract/rules/rate-limits.ts';
 import { pictureTypes, readPicture } from '#web/lib/chosen-picture.ts';
+import { endInWords } from '#web/lib/time-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NobodysBead, StringRow } from '#web/ui/string-row.tsx';
+import { Suspended } from '#web/ui/suspended.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCreatePost } from './use-create-post.ts';
@@ -27,6 +30,13 @@ export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps
     setImageUrl(null);
   });
   if (!user) return <SignIn loginAddress={loginAddress} />;
+  if (user.suspension) {
+    return (
+      <StringRow goesOn={false} className="pb-9" bead={<NobodysBead />}>
+        <Suspended suspension={user.suspension} />
+      </StringRow>
+    );
+  }
   return (
     <StringRow
       goesOn={false}
@@ -88,6 +98,12 @@ export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps
             {action}
           </Button>
         </div>
+        {user.newUntil && (
+          <p className="mt-4 text-13 text-muted">
+            Your account is new: until {endInWords(new Date(user.newUntil))} you can post{' '}
+            {rateLimits.post.firstDay[0].calls} times in ten minutes.
+          </p>
+        )}
       </form>
     </StringRow>
   );

@@ -3,11 +3,11 @@ import type { Post } from '#contract/entities/post.ts';
 import { withoutGuestMark } from '#contract/rules/guest-posts.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { Words } from '#web/ui/words.tsx';
 import type { PostHands } from './post-row.tsx';
 import { SoundingFigure, tonesInWords, type usePostSound } from './post-sound.tsx';
@@ -38,21 +38,6 @@ export function PostBody({ post, sound, isOpen, onOpen, ...hands }: PostBodyProp
       <Carried post={post} sound={sound} onLocked={hands.onLocked} />
       <Foot post={post} {...hands} />
     </>
-  );
-}
-
-function Moderated({
-  moderation: { state, reason },
-}: {
-  readonly moderation: NonNullable<Post['moderation']>;
-}) {
-  return (
-    <p className="mt-3 text-13 text-soft">
-      <Badge tone="warn" icon="eye-off">
-        {state === 'held' ? 'Waits for a look' : 'Out of view'}
-      </Badge>{' '}
-      {reason} Only you and the staff see it.
-    </p>
   );
 }
 
@@ -149,11 +134,11 @@ function SharedName({ shared: { kind, id, name } }: { readonly shared: NonNullab
   );
 }
 
-function Foot({ post, onDelete, onReport }: { readonly post: Post } & PostHands) {
+function Foot({ post, onDelete, aboutOthers }: { readonly post: Post } & PostHands) {
   const { user } = useUser();
   const like = useLike();
   const isOwn = user !== null && post.userId === user.id;
-  const { likes, isLiked, username } = post;
+  const { likes, isLiked, username, userId } = post;
   return (
     <div className="-ml-3 mt-2 flex items-center gap-1 text-13 text-muted">
       <IconButton
@@ -171,7 +156,7 @@ function Foot({ post, onDelete, onReport }: { readonly post: Post } & PostHands)
           <span className="sr-only">{likes === 1 ? ' like' : ' likes'}</span>
         </span>
       )}
-      {(isOwn || onReport) && (
+      {(isOwn || (user && aboutOthers)) && (
         <Menu
           label="What to do with this post"
           align="start"
@@ -182,9 +167,21 @@ function Foot({ post, onDelete, onReport }: { readonly post: Post } & PostHands)
               Delete
             </MenuItem>
           ) : (
-            <MenuItem icon="flag" onSelect={() => onReport?.(post)}>
-              Report
-            </MenuItem>
+            <>
+              <MenuItem
+                icon="flag"
+                onSelect={() =>
+                  aboutOthers?.onReport({ kind: 'post', id: post.id, name: `the post of ${username}` })
+                }
+              >
+                Report
+              </MenuItem>
+              {userId !== null && (
+                <MenuItem icon="eye-off" onSelect={() => aboutOthers?.onBlock({ id: userId, username })}>
+                  Block {username}
+                </MenuItem>
+              )}
+            </>
           )}
         </Menu>
       )}

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Post } from '#contract/entities/post.ts';
 import { standInTones } from '#contract/rules/figure-pictures.ts';
+import type { AboutOthers } from '#web/api/about-others.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { hourInWords } from '#web/lib/time-words.ts';
 import { useIsNear } from '#web/lib/use-is-near.ts';
@@ -15,7 +16,7 @@ import { usePostSound } from './post-sound.tsx';
 export interface PostHands {
   readonly onLocked: (post: Post) => void;
   readonly onDelete: (post: Post) => void;
-  readonly onReport?: (post: Post) => void;
+  readonly aboutOthers?: AboutOthers;
 }
 
 interface PostRowProps extends PostHands {
@@ -102,7 +103,7 @@ function WholePost({ post, isOpen, onOpen, ...hands }: WholePostProps) {
     >
       <div className="min-w-0 max-md:contents">
         <div className="flex min-h-6 flex-wrap items-baseline gap-x-3 self-center text-13 text-muted">
-          <Author post={post} />
+          <Author post={post} aboutOthers={hands.aboutOthers} />
           <time dateTime={post.createdAt} title={moment.toLocaleString('en')}>
             {hourInWords(moment)}
           </time>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '#web/api/api-error.ts';
+import { keyOf } from '#web/api/client.ts';
 import { postOrPostAsGuest } from '#web/api/post-or-guest.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { addPost } from './feed.ts';
@@ -27,6 +28,7 @@ export function useCreatePost(onShared: () => void) {
     mutationFn: sendPost,
     onSuccess: (post) => {
       addPost(queries, post);
+      void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
       if (post.isGuest) toast({ title: 'Shared as a guest', description: 'You were logged out meanwhile.' });
       else if (post.moderation)
         toast({ title: 'Kept for a look first', description: post.moderation.reason });

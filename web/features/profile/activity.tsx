@@ -1,30 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Post } from '#contract/entities/post.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call, callPage, keyOf } from '#web/api/client.ts';
 import { refreshPosts } from '#web/api/refresh-lists.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { dateInWords } from '#web/lib/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { StringRow } from '#web/ui/string-row.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { programTones, useOwnPrograms } from './my-programs.tsx';
 import { triedTwice } from './use-profile.ts';
 
 type Filter = 'all' | 'posts' | 'visualizations';
-
-interface Item {
-  readonly key: string;
-  readonly type: 'post' | 'visualization' | 'program';
-  readonly title: string;
-  readonly frequencies: readonly number[];
-  readonly createdAt: string;
-  readonly post?: Post;
-}
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -36,25 +28,28 @@ const verbs = { post: 'Wrote in the community', visualization: 'Kept a figure', 
 /** What the member made, newest first. */
 export function Activity() {
   const [filter, setFilter] = useState<Filter>('all');
-  const { items, isPending } = useActivity();
+  const activity = useActivity(filter);
   const deletion = useDeleteOwnPost();
-  const shown = items.filter(
-    ({ type }) => filter === 'all' || type === (filter === 'posts' ? 'post' : 'visualization'),
-  );
   return (
     <>
       <Chips label="Show" className="mb-9" value={filter} options={filters} onToggle={setFilter} />
-      {isPending ? (
+      {activity.isPending ? (
         <Loading label="Loading your activity" className="grid gap-6">
           <Skeleton width="50%" height={22} />
           <Skeleton width="70%" height={22} />
         </Loading>
-      ) : shown.length === 0 ? (
+      ) : activity.isError && activity.items.length === 0 ? (
+        <ErrorState
+          title="Your activity could not be loaded"
+          onRetry={() => void activity.refetch()}
+          retrying={activity.isFetching}
+        />
+      ) : activity.items.length === 0 ? (
         <EmptyState title="No activity found" />
       ) : (
         <ul>
-          {shown.map((item) => (
-            <li key={item.key}>
+          {activity.items.map((item) => (
+            <li key={`${item.type}-${item.id}`}>
               <StringRow
                 hasPlate
                 className="pb-9"
@@ -65,12 +60,12 @@ export function Activity() {
                     {verbs[item.type]},{' '}
                     <time dateTime={item.createdAt}>{dateInWords(new Date(item.createdAt))}</time>
                   </p>
-                  {item.post && (
+                  {item.type === 'post' && (
                     <IconButton
                       name={`Delete the post of ${dateInWords(new Date(item.createdAt))}`}
                       icon="trash"
                       className="-my-3"
-                      onClick={() => item.post && deletion.mutate(item.post)}
+                      onClick={() => deletion.mutate(item.id)}
                     />
                   )}
                   <p
@@ -79,63 +74,51 @@ export function Activity() {
                   >
                     {item.title}
                   </p>
+                  {item.moderation && (
+                    <div className="col-span-2">
+                      <Moderated moderation={item.moderation} />
+                    </div>
+                  )}
                 </div>
               </StringRow>
             </li>
           ))}
         </ul>
       )}
+      {activity.hasNextPage && (
+        <Button
+          className="md:ml-27"
+          busy={activity.isFetchingNextPage}
+          busyLabel="Loading"
+          onClick={() => void activity.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
     </>
   );
 }
 
-function useActivity() {
-  const posts = useQuery({
-    queryKey: [...keyOf('listOwnPosts'), 'activity'],
-    queryFn: () => callPage('listOwnPosts'),
+/** Page by page, asked for anew whenever it is opened: much that is made elsewhere stands here. */
+function useActivity(filter: Filter) {
+  const query = filter === 'all' ? {} : { filter };
+  const activity = useInfiniteQuery({
+    queryKey: keyOf('listActivity', { query }),
+    queryFn: ({ pageParam }) =>
+      callPage('listActivity', { query: pageParam === null ? query : { ...query, cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
     ...triedTwice,
   });
-  const snapshots = useQuery({
-    queryKey: keyOf('listOwnSnapshots'),
-    queryFn: () => call('listOwnSnapshots'),
-    ...triedTwice,
-  });
-  const programs = useOwnPrograms();
-  const items: Item[] = [
-    ...(posts.data?.items ?? [])
-      .filter(({ type }) => type === 'post')
-      .map((post) => ({
-        key: `post-${post.id}`,
-        type: 'post' as const,
-        title: post.content,
-        frequencies: post.frequencies,
-        createdAt: post.createdAt,
-        post,
-      })),
-    ...(snapshots.data ?? []).map(({ id, name, frequency, createdAt }) => ({
-      key: `visualization-${id}`,
-      type: 'visualization' as const,
-      title: name,
-      frequencies: [frequency],
-      createdAt,
-    })),
-    ...(programs.data ?? []).map((program) => ({
-      key: `program-${program.id}`,
-      type: 'program' as const,
-      title: program.name,
-      frequencies: programTones(program),
-      createdAt: program.createdAt,
-    })),
-  ];
-  items.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return { items, isPending: posts.isPending || snapshots.isPending || programs.isPending };
+  return { ...activity, items: activity.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
 /** By the profile's own way first, and by the community's where that is refused. */
 function useDeleteOwnPost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: Post) => {
+    mutationFn: async (id: number) => {
       const params = { id };
       await call('forceDeletePost', { params }).catch(() => call('deletePost', { params }));
     },

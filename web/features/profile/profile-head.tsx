@@ -5,6 +5,7 @@ import { pictureTypes, readPicture } from '#web/lib/chosen-picture.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { ProfileBadges, ProfileLinks } from '#web/ui/profile-card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditProfile } from './use-profile.ts';
@@ -57,6 +58,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
             {email}
             <ProfileBadges profile={user} />
           </div>
+          {user.profileModeration && <Moderated moderation={user.profileModeration} />}
         </div>
         <Button tone="outline" icon="edit" className="max-md:ml-auto" onClick={onEdit}>
           Edit

@@ -7,6 +7,7 @@ import { type Served, serve } from '#web/api/testing/served.ts';
 import { render } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -41,6 +42,7 @@ beforeEach(() => {
       { id: 7, name: 'Phone', addedAt: '2026-03-03T10:00:00.000Z', usedAt: null },
       { id: 8, name: 'Laptop', addedAt: '2026-03-03T10:00:00.000Z', usedAt: '2026-11-16T22:14:00.000Z' },
     ],
+    'GET /api/user/blocks': [{ id: 9, username: 'lost_signal', avatarUrl: null }],
     'GET /api/user/sessions': [
       session('a', 'Firefox on Linux', true),
       session('b', 'Safari on iPhone', false),
@@ -52,6 +54,7 @@ beforeEach(() => {
       <PasswordSection />
       <PasskeysSection />
       <SessionsSection />
+      <BlockedSection />
       <DataSection />
       <UntilDeleted />
       <Toaster />
@@ -117,6 +120,15 @@ describe('ACCT-02 the password', () => {
     await expect.element(page.getByText('That is not your present password.'), wait).toBeVisible();
     await expect.element(field('New password')).toHaveValue('the new password');
   });
+});
+
+it('whom a member has blocked is listed, and a block can be taken back', async () => {
+  await expect.element(page.getByText('lost_signal'), wait).toBeVisible();
+  served.answer('POST /api/users/9/unblock', 204, null);
+  served.answer('GET /api/user/blocks', 200, []);
+  await button('Unblock lost_signal').click();
+  await expect.element(page.getByText('You have blocked nobody.'), wait).toBeVisible();
+  expect(sent('POST /api/users/9/unblock')).toHaveLength(1);
 });
 
 describe('ACCT-03 the sessions', () => {
