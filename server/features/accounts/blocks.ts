@@ -30,5 +30,5 @@ export async function listBlocked(database: Database, caller: Member): Promise<M
     database,
     rows.map(({ blocked_id }) => blocked_id),
   );
-  return [...members.values()];
+  return rows.flatMap(({ blocked_id }) => members.get(blocked_id) ?? []);
 }

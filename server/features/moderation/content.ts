@@ -6,9 +6,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Member, mayJudge } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { setProfileHidden } from '../../members/standing.ts';
-import { removePost } from '../posts/remove-post.ts';
-import { deleteComment } from '../programs/comments.ts';
-import { deleteProgram } from '../programs/service.ts';
 
 export type ContentKind = Schema['reports']['kind'];
 
@@ -97,19 +94,6 @@ export function restore(
   reason: string | null,
 ): Promise<void> {
   return judge(database, staff, kind, id, { hidden: 0, reason });
-}
-
-/** Deletes it for good, under the same rule as everywhere else. */
-export function remove(
-  database: Database,
-  staff: Member,
-  kind: Exclude<ContentKind, 'profile'>,
-  id: number,
-  reason: string,
-): Promise<void> {
-  if (kind === 'post') return removePost(database, 'any', id, staff, reason);
-  if (kind === 'comment') return deleteComment(database, staff, id, reason);
-  return deleteProgram(database, staff, id, reason);
 }
 
 function judge(

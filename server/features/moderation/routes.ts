@@ -3,10 +3,11 @@ import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { listAudit } from './audit.ts';
-import { hide, remove, restore } from './content.ts';
+import { hide, restore } from './content.ts';
 import { readContext } from './context.ts';
 import { listHidden } from './hidden.ts';
 import { searchMembers, setSuspended } from './members.ts';
+import { remove } from './remove.ts';
 import { listReports, report } from './reports.ts';
 
 export function moderationHandlers(database: Database) {

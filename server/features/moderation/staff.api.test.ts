@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 
@@ -63,6 +64,9 @@ describe('deleting', () => {
       expect((await moderator.post(path, { reason: 'Unkind' })).status).toBe(404);
     }
     expect((await ada.get('/api/community/user')).body).toEqual([]);
+    const mails = await readMails(server, (await ada.get('/api/user')).body.email);
+    expect(mails.map(({ subject }) => subject)).toContain('A comment of yours was deleted on Cymara');
+    expect(mails.find(({ text }) => text.includes('“Rude”'))?.text).toContain('The reason: Unkind');
     const profile = `/api/admin/profile/${await idOf(ada)}/delete`;
     expect((await admin.post(profile, { reason: 'x' })).status).toBe(404);
   });

@@ -399,7 +399,7 @@ describe('a long feed', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
       open();
-      await vi.waitFor(() => expect(document.body.textContent).toContain('Note 1'));
+      await vi.waitFor(() => expect(document.body.textContent).toContain('Note 1'), { timeout: 30_000 });
       served.answer(all, 200, [postOf(90), postOf(91), postOf(1)]);
       await vi.advanceTimersByTimeAsync(61_000);
     } finally {

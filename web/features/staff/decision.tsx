@@ -105,7 +105,7 @@ export function Decision({ subject, onDone }: { readonly subject: Case; readonly
       </div>
       <p className="mt-6 text-13 text-muted">
         {isOut || isHeld ? '' : '“Leave it” closes the reports. '}
-        What is hidden can be restored, and its author reads why. What is deleted is gone.
+        What is hidden can be restored, what is deleted cannot. Its author reads why.
       </p>
       <Dialog
         kind="alert"
