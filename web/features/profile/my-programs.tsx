@@ -16,12 +16,12 @@ import { triedTwice } from './use-profile.ts';
 import { useProfileSound } from './use-program-sound.ts';
 
 /** The member's programs; a list that cannot be loaded counts as empty. */
-export function useOwnPrograms() {
+function useOwnPrograms() {
   return useQuery({ queryKey: programsKey, queryFn: () => call('listPrograms'), ...triedTwice });
 }
 
 /** What of it sounds; a tone that says no number is the default one, and no tones at all are those of its category. */
-export function programTones({ settings, category }: SavedProgram): readonly number[] {
+function programTones({ settings, category }: SavedProgram): readonly number[] {
   const tones = settings?.generators.filter(({ enabled }) => enabled) ?? [];
   if (tones.length === 0) return tonesOfCategory(category);
   return tones.map(
