@@ -37,7 +37,7 @@ const CANNOT_TELL =
 /** The answer to danger. */
 export const HELP: MoodMatch = {
   crisis: true,
-  analysis: helpInWords,
+  analysis: `${helpInWords} Your words were not stored and not sent to anyone else.`,
   needs: [],
   moving: [],
   recommendations: [],

@@ -3,7 +3,14 @@ import { endpoint } from '#contract/endpoints/endpoint.ts';
 import { comment, newComment, newRating, rating } from '#contract/entities/comment.ts';
 import { pathId } from '#contract/entities/id.ts';
 import { page } from '#contract/entities/page.ts';
-import { likeCount, newGuestPost, newPost, post } from '#contract/entities/post.ts';
+import {
+  createdPost,
+  helpForWriter,
+  likeCount,
+  newGuestPost,
+  newPost,
+  post,
+} from '#contract/entities/post.ts';
 import { communityProgram, programOrders, useCount } from '#contract/entities/program.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
@@ -52,7 +59,7 @@ export const community = {
     body: newPost,
     bodySize: 'picture',
     status: 201,
-    answer: post,
+    answer: createdPost,
   }),
   createGuestPost: endpoint(addresses.createGuestPost, {
     summary: 'Post as a guest',
@@ -60,7 +67,7 @@ export const community = {
     limits: ['guestPost', 'guestPostSite'],
     body: newGuestPost,
     status: 201,
-    answer: post,
+    answer: createdPost,
   }),
   likePost: endpoint(addresses.likePost, {
     summary: 'Like a post, once',
@@ -138,7 +145,7 @@ export const communityPrograms = {
     params,
     body: newComment,
     status: 201,
-    answer: comment,
+    answer: comment.extend(helpForWriter),
   }),
   deleteComment: endpoint(addresses.deleteComment, {
     summary: 'Delete a comment: its author, a moderator or an administrator',

@@ -42,6 +42,10 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
+/** Told to the writer alone, in the answer to writing it: help, where the words tell of danger. */
+export const helpForWriter = { help: z.string().optional() };
+export const createdPost = post.extend(helpForWriter);
+
 const content = filledText({ max: text.postMax, message: 'Please write something to share' });
 
 /** The sound that a post is about: a preset or a program by its id, or bare numbers. */

@@ -154,6 +154,7 @@ export async function buildApp({
     ),
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
+    languageModelHost: config.LLM_URL ? new URL(config.LLM_URL).host : '',
     sessionCookie,
     hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
   });
@@ -164,6 +165,7 @@ export async function buildApp({
     cookie: sessionCookie,
     publicUrl: config.PUBLIC_URL,
   };
+  const gateways = openGateways(config, (file) => app.events.info({ file }, 'a mail was written to a file'));
   const moodThread = new MoodThread();
   app.addHook('onClose', () => moodThread.close());
   const site = () => siteAddress(config, app.server.address());
@@ -187,7 +189,7 @@ export async function buildApp({
     ...presetHandlers(),
     ...programHandlers(database),
     ...listeningHandlers(database),
-    ...moodHandlers(moodThread),
+    ...moodHandlers(moodThread, gateways.languageModel),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -196,7 +198,6 @@ export async function buildApp({
   }
   sweepRegularly(app, database, limiter);
 
-  const gateways = openGateways(config, (file) => app.events.info({ file }, 'a mail was written to a file'));
   const deliveries = {
     ...mailDelivery(gateways.mailer),
     ...resetDelivery(database, site),

@@ -177,7 +177,7 @@ describe('a path', () => {
 describe('every answer', () => {
   const expected = {
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
       "media-src 'self' blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; " +
       "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -225,7 +225,7 @@ describe('every answer', () => {
     const { headers } = await https.visitor().get('/api/plans');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; " +
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com https://*.js.stripe.com; " +
         "connect-src 'self' https://api.stripe.com; " +
         'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
         "style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; worker-src 'self'; " +

@@ -28,6 +28,8 @@ interface WebAppParts {
   guards: readonly FileGuard[];
   publicUrl: URL | undefined;
   supportEmail: string;
+  /** Who gets the texts of the mood box; empty for nobody. */
+  languageModelHost: string;
   sessionCookie: SessionCookie;
   /** Whether the app has a page to show at this path. */
   hasPage: (path: string) => boolean;
@@ -73,14 +75,15 @@ function send(reply: FastifyReply, file: string, headers: Record<string, string>
 
 /**
  * The built page with what only the server knows: the site's own address for those who pass it on, the
- * operator's address for questions, and whether the visitor brought a session at all. Without one the app need
+ * operator's address for questions, who gets texts, and whether the visitor brought a session at all. Without one the app need
  * not ask who is logged in.
  */
 function readStartPage(
   file: string,
-  { publicUrl, supportEmail }: WebAppParts,
+  { publicUrl, supportEmail, languageModelHost }: WebAppParts,
 ): (hasSession: boolean) => string {
   let page = setMeta(readFileSync(file, 'utf8'), 'support-email', supportEmail);
+  page = setMeta(page, 'language-model', languageModelHost);
   if (publicUrl) page = setMeta(page, 'og:url', publicUrl.href);
   const [withSession, without] = [setMeta(page, 'session', 'possible'), setMeta(page, 'session', 'none')];
   return (hasSession) => (hasSession ? withSession : without);

@@ -7,6 +7,11 @@ export function supportEmail(): string {
   );
 }
 
+/** The host of the outside language model that gets the texts of the mood box; empty where there is none. */
+export function languageModelHost(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="language-model"]')?.content ?? '';
+}
+
 /**
  * Whether the request for this page carried a session at all. Without one there is nobody to ask the server
  * about, and a visitor's page is spared a call that can only be refused.

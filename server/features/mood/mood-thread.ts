@@ -46,10 +46,11 @@ export class MoodThread {
   async #readNow(text: string): Promise<Reading> {
     this.#worker ??= this.#begin();
     const worker = this.#worker;
-    const patience = AbortSignal.timeout(this.#withinMs);
+    const done = new AbortController();
+    const timer = setTimeout(() => done.abort(), this.#withinMs);
     try {
-      const answer = once(worker, 'message', { signal: patience });
-      const died = once(worker, 'exit', { signal: patience }).then(() => {
+      const answer = once(worker, 'message', done);
+      const died = once(worker, 'exit', done).then(() => {
         throw new Error('the thread that reads moods ended');
       });
       died.catch(() => {});
@@ -61,6 +62,10 @@ export class MoodThread {
       this.#worker = null;
       void worker.terminate();
       throw new Refusal('busy');
+    } finally {
+      clearTimeout(timer);
+      // Nobody listens on for what was answered.
+      done.abort();
     }
   }
 

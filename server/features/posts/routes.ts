@@ -1,6 +1,7 @@
 import type { community } from '#contract/endpoints/community.ts';
 import type { snapshots } from '#contract/endpoints/snapshots.ts';
 import type { Post } from '#contract/entities/post.ts';
+import { helpFor } from '#mood/help-for.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
@@ -29,9 +30,15 @@ export function postHandlers(database: Database) {
       count: await countNewer(database, signedIn(call), call.query.after),
     }),
 
-    createPost: (call) => createPost(database, signedIn(call), call.body),
+    createPost: async (call) => ({
+      ...(await createPost(database, signedIn(call), call.body)),
+      ...helpFor(call.body.content),
+    }),
 
-    createGuestPost: ({ body }) => createGuestPost(database, body),
+    createGuestPost: async ({ body }) => ({
+      ...(await createGuestPost(database, body)),
+      ...helpFor(body.content),
+    }),
 
     likePost: async (call) => ({
       likes: await setLiked(database, 'any', call.params.id, true, signedIn(call)),

@@ -1,5 +1,6 @@
 import type { communityPrograms } from '#contract/endpoints/community.ts';
 import type { programs } from '#contract/endpoints/programs.ts';
+import { helpFor } from '#mood/help-for.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
@@ -64,7 +65,10 @@ export function programHandlers(database: Database) {
       return comments;
     },
 
-    createComment: (call) => createComment(database, signedIn(call), call.params.id, call.body.comment),
+    createComment: async (call) => ({
+      ...(await createComment(database, signedIn(call), call.params.id, call.body.comment)),
+      ...helpFor(call.body.comment),
+    }),
 
     deleteComment: async (call) => {
       await deleteComment(database, signedIn(call), call.params.id);

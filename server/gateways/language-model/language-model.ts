@@ -9,12 +9,12 @@ interface Question {
 
 /** Somebody who is good with words. Null: nothing to say, and the caller's own words stand. */
 export interface LanguageModel {
-  answer(question: Question): Promise<string | null>;
+  answer(question: Question, signal?: AbortSignal): Promise<string | null>;
 }
 
 /** The embedded form: there is none, and all that uses one does without. */
 export const noLanguageModel: LanguageModel = { answer: async () => null };
 
 export function guardLanguageModel(model: LanguageModel, breaker: Breaker): LanguageModel {
-  return { answer: (question) => breaker.call(() => model.answer(question)) };
+  return { answer: (question) => breaker.call((signal) => model.answer(question, signal)) };
 }

@@ -1,14 +1,43 @@
+import { useCallback, useState } from 'react';
 import { pages } from '#contract/rules/pages.ts';
-import { NotOpenPage } from './not-open-page.tsx';
+import { useUser } from '#web/api/use-user.ts';
+import { CrisisHelp } from '#web/bindings/mood/crisis-help.tsx';
+import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
+import { MoodGate } from '#web/features/mood/mood-gate.tsx';
+import { MoodTool } from '#web/features/mood/mood-tool.tsx';
+import { PageFrame } from './page-frame.tsx';
 
+/** Help comes before everything, and before the question who pays. */
 export function Page() {
+  const { user } = useUser();
+  const [danger, setDanger] = useState<{ wasSent: boolean } | null>(null);
+  const { stopEverything } = useSoundActions();
+  const showHelp = useCallback(
+    (wasSent: boolean) => {
+      stopEverything();
+      setDanger({ wasSent });
+    },
+    [stopEverything],
+  );
   return (
-    <NotOpenPage
-      title="AI Mood Analysis"
-      lead="Say how you feel, in your own words, and get presets that fit. The model runs on our own machine."
-      today="The model is not in place yet, so nothing you could type here would be read."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[852]}
-    />
+    <>
+      {danger && (
+        <CrisisHelp
+          wasSent={danger.wasSent}
+          tonesAddress={pages.generators.path}
+          onMeantDifferently={() => setDanger(null)}
+        />
+      )}
+      {/* Kept while help is shown, so that nobody has to write again what was meant differently. */}
+      <div hidden={danger !== null}>
+        <PageFrame title="AI Mood Analysis">
+          {user?.isPremium ? <MoodTool onDanger={showHelp} /> : <MoodGate onHelp={() => showHelp(false)} />}
+          <p className="mt-18 max-w-[60em] text-13 text-muted">
+            For listening and rest. Cymara does not diagnose or treat anything. If you are unwell, please see
+            a doctor.
+          </p>
+        </PageFrame>
+      </div>
+    </>
   );
 }

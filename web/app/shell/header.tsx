@@ -18,7 +18,7 @@ export function Header() {
   const [path] = useLocation();
   const places = [...mainPlaces, ...(user ? [profilePlace] : []), gongPlace];
   return (
-    <header className="sticky top-0 z-30 grid h-header grid-cols-[1fr_auto] items-center bg-ink/80 px-gutter backdrop-blur-md md:grid-cols-[1fr_auto_1fr]">
+    <header className="sticky top-0 z-30 grid h-header grid-cols-[1fr_auto] items-center bg-ink/80 px-gutter backdrop-blur-md in-data-alone:bg-transparent in-data-alone:backdrop-blur-none md:grid-cols-[1fr_auto_1fr]">
       <Link
         href={pages.landing.path}
         className="inline-flex min-h-11 items-center gap-[11px] justify-self-start font-serif text-[1.625rem]/none font-light tracking-[-0.015em]"
@@ -26,13 +26,13 @@ export function Header() {
         <Icon name="logo" size={24} />
         {productName}
       </Link>
-      <nav aria-label="Main" className="hidden gap-9 lg:flex">
+      <nav aria-label="Main" className="hidden gap-9 in-data-alone:invisible lg:flex">
         {places.map((place) => (
           <NavLink key={place.path} place={place} />
         ))}
       </nav>
       <IconNav />
-      <div className="flex min-h-11 items-center gap-2 justify-self-end md:gap-4 lg:gap-6">
+      <div className="flex min-h-11 items-center gap-2 justify-self-end in-data-alone:invisible md:gap-4 lg:gap-6">
         {!isLoading && !user?.isPremium && <UpgradeLink />}
         {!isLoading && !user && (
           <>

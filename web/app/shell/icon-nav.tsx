@@ -7,7 +7,7 @@ import { iconPlaces, type Place } from './places.ts';
 export function IconNav() {
   const [path] = useLocation();
   return (
-    <nav aria-label="Main" className="hidden gap-1 md:flex lg:hidden">
+    <nav aria-label="Main" className="hidden gap-1 in-data-alone:invisible md:flex lg:hidden">
       {iconPlaces.map((place) => (
         <Tooltip key={place.path} text={place.name} side="bottom" repeatsName>
           <Link

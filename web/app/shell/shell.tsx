@@ -7,7 +7,7 @@ import { BottomBar } from './icon-nav.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 
-/** What stays while pages change: the backdrop, the header, the footer. */
+/** What stays while pages change: the backdrop, the header, the footer. A page that must stand alone marks the document. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useUser();
   const main = useRef<HTMLElement>(null);
@@ -21,7 +21,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Backdrop />
+      <div className="in-data-alone:hidden">
+        <Backdrop />
+      </div>
       <Header />
       <main
         id="content"
@@ -31,9 +33,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer />
-      <PlayerBar isAboveNav={user !== null} />
-      {user && <BottomBar />}
+      <div className="in-data-alone:hidden">
+        <Footer />
+        <PlayerBar isAboveNav={user !== null} />
+        {user && <BottomBar />}
+      </div>
     </div>
   );
 }

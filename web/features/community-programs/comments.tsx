@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { text } from '#contract/rules/limits.ts';
 import type { AboutOthers } from '#web/api/about-others.ts';
 import { useUser } from '#web/api/use-user.ts';
+import { HelpFirst, useHelpFirst } from '#web/bindings/mood/help-first.tsx';
 import { dateInWords } from '#web/lib/time-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -77,12 +78,17 @@ export function Comments({ programId, aboutOthers }: CommentsProps) {
 
 function CommentForm({ programId }: { readonly programId: number }) {
   const [words, setWords] = useState('');
-  const { mutate, isPending } = useWriteComment(programId, () => setWords(''));
+  const help = useHelpFirst();
+  const { mutate, isPending } = useWriteComment(programId, ({ help: fromServer }) => {
+    if (fromServer && !help.isShown) help.show();
+    else help.close();
+    setWords('');
+  });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate(words);
+        if (!isPending && !help.holdsBack(words)) mutate(words);
       }}
     >
       <TextArea
@@ -102,6 +108,9 @@ function CommentForm({ programId }: { readonly programId: number }) {
       >
         Post comment
       </Button>
+      {help.isShown && (
+        <HelpFirst onSendAnyway={words === '' ? null : () => mutate(words)} onClose={help.close} />
+      )}
     </form>
   );
 }

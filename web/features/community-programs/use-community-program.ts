@@ -105,7 +105,10 @@ export function useComments(id: number) {
   return { ...list, comments: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-export function useWriteComment(id: number, onWritten: () => void) {
+export function useWriteComment(
+  id: number,
+  onWritten: (written: { readonly help?: string | undefined }) => void,
+) {
   const queries = useQueryClient();
   const params = { id };
   return useMutation({
@@ -116,7 +119,7 @@ export function useWriteComment(id: number, onWritten: () => void) {
         if (!list || !first) return list;
         return { ...list, pages: [{ ...first, items: [written, ...first.items] }, ...rest] };
       });
-      onWritten();
+      onWritten(written);
     },
     onError: failed('Failed to post comment'),
   });

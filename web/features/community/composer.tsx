@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { User } from '#contract/entities/user.ts';
 import { text } from '#contract/rules/limits.ts';
 import { rateLimits } from '#contract/rules/rate-limits.ts';
+import { HelpFirst, useHelpFirst } from '#web/bindings/mood/help-first.tsx';
 import { pictureTypes, readPicture } from '#web/lib/chosen-picture.ts';
 import { endInWords } from '#web/lib/time-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -25,7 +26,11 @@ interface ComposerProps {
 export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps) {
   const [content, setContent] = useState('');
   const [imageUrl, setImageUrl] = useState<string | null>(null);
-  const { mutate, isPending } = useCreatePost(() => {
+  const help = useHelpFirst();
+  const { mutate, isPending } = useCreatePost(({ help: fromServer }) => {
+    // The rules of this page may be older than the server's.
+    if (fromServer && !help.isShown) help.show();
+    else help.close();
     setContent('');
     setImageUrl(null);
   });
@@ -51,7 +56,7 @@ export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps
         className="min-w-0 max-md:col-span-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate({ content, imageUrl });
+          if (!isPending && !help.holdsBack(content)) mutate({ content, imageUrl });
         }}
       >
         <TextArea
@@ -103,6 +108,12 @@ export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps
             Your account is new: until {endInWords(new Date(user.newUntil))} you can post{' '}
             {rateLimits.post.firstDay[0].calls} times in ten minutes.
           </p>
+        )}
+        {help.isShown && (
+          <HelpFirst
+            onSendAnyway={content === '' ? null : () => mutate({ content, imageUrl })}
+            onClose={help.close}
+          />
         )}
       </form>
     </StringRow>

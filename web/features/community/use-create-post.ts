@@ -22,7 +22,7 @@ export async function sendPost({ content, imageUrl }: Written) {
   }
 }
 
-export function useCreatePost(onShared: () => void) {
+export function useCreatePost(onShared: (post: { readonly help?: string | undefined }) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: sendPost,
@@ -33,7 +33,7 @@ export function useCreatePost(onShared: () => void) {
       else if (post.moderation)
         toast({ title: 'Kept for a look first', description: post.moderation.reason });
       else toast({ title: 'Shared with the community' });
-      onShared();
+      onShared(post);
     },
     onError: ({ cause }) =>
       toast({

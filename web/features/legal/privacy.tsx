@@ -1,4 +1,5 @@
 import { productName } from '#contract/product.ts';
+import { languageModelHost } from '#web/lib/site.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { MailLink } from './mail-link.tsx';
 
@@ -64,10 +65,11 @@ export function Privacy() {
               <p>Your data is not shared with others and not sold.</p>
               <p>
                 The pages load nothing from other companies: no fonts, no scripts, no pixels. All sound is
-                made in your browser. At present no outside processor receives anything about you. Should card
-                payments or an outside language model be switched on, this page will name the company and what
-                it receives before the first byte goes out.
+                made in your browser. No outside processor receives anything that names you. Should card
+                payments be switched on, this page will name the company and what it receives before the first
+                byte goes out.
               </p>
+              <LanguageModel host={languageModelHost()} />
             </>
           ),
         },
@@ -139,5 +141,19 @@ export function Privacy() {
         },
       ]}
     />
+  );
+}
+
+/** What becomes of a text about how one feels: told as this server is set up. */
+function LanguageModel({ host }: { readonly host: string }) {
+  return (
+    <p>
+      What you write in the mood box and in Daily Vibes is read by a model that is part of {productName}, and
+      neither stored nor logged. Words that tell of danger to yourself are looked for in your own browser
+      first: they are answered with help, and not sent.{' '}
+      {host === ''
+        ? 'No outside language model is switched on here, so none of it goes to anyone else.'
+        : `An outside language model at ${host} is switched on here. It receives the other texts and the names of the presets that were chosen for them, without your name, e-mail or any number that stands for you, and writes the analysis.`}
+    </p>
   );
 }

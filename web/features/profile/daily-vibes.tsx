@@ -4,10 +4,12 @@ import type { AnswerOf } from '#contract/endpoints/endpoint.ts';
 import type { recommendations } from '#contract/endpoints/recommendations.ts';
 import { mood } from '#contract/rules/limits.ts';
 import { toProgram } from '#contract/rules/preset-program.ts';
+import { crisisByRules } from '#mood/crisis-rules.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { failedSaveInWords, useSaveProgram } from '#web/api/use-save-program.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
+import { HelpFirst, useHelpFirst } from '#web/bindings/mood/help-first.tsx';
 import { useSoundRead } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,9 +29,11 @@ interface DailyVibesProps {
 /** A line on how one is today, and tones to sit with. For premium members. */
 export function DailyVibes({ onShare }: DailyVibesProps) {
   const [words, setWords] = useState('');
+  const help = useHelpFirst();
   useSilenceOnLeaving();
   const match = useMutation({
     mutationFn: (userDescription: string) => call('matchMood', { body: { userDescription } }),
+    onSuccess: ({ crisis }) => (crisis ? help.show() : help.close()),
     onError: (error) =>
       toast({
         title: 'Error',
@@ -45,7 +49,10 @@ export function DailyVibes({ onShare }: DailyVibesProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() !== '' && !match.isPending) match.mutate(words);
+          if (words.trim() === '' || match.isPending) return;
+          // Danger is looked for here first: such words get help, and are not sent.
+          if (crisisByRules(words)) help.show();
+          else match.mutate(words);
         }}
       >
         <h2 id="vibes" className="type-section">
@@ -65,9 +72,12 @@ export function DailyVibes({ onShare }: DailyVibesProps) {
         </Button>
       </form>
       <div aria-live="polite">
-        {match.data && <p className="mb-8 text-soft">{match.data.analysis}</p>}
+        {help.isShown && <HelpFirst onSendAnyway={null} onClose={help.close} />}
+        {match.data && !help.isShown && !match.data.crisis && (
+          <p className="mb-8 text-soft">{match.data.analysis}</p>
+        )}
         <ul className="grid gap-x-14 gap-y-10 md:grid-cols-2">
-          {match.data?.recommendations.map((one) => (
+          {(help.isShown ? [] : match.data?.recommendations)?.map((one) => (
             <Vibe key={one.presetId} recommended={one} onShare={onShare} />
           ))}
         </ul>

@@ -16,9 +16,17 @@ export function useProfileSound({ owner = 'program', id, title, frequencies }: S
   const toggleTones = useTonesToggle();
   const toggle = async () => {
     const volume = gains.profile;
+    const isRecommended = owner === 'recommendation';
     try {
-      await toggleTones({ owner, id, title, frequencies, volume, durationSeconds: profilePlayback.seconds });
+      const durationSeconds = profilePlayback.seconds;
+      const now = await toggleTones({ owner, id, title, frequencies, volume, durationSeconds });
+      if (isRecommended && now === 'stopped') toast({ title: 'Sound Stopped' });
     } catch (error) {
+      if (isRecommended) {
+        const description = 'There was a problem playing these frequencies.';
+        toast({ title: 'Error Playing Sound', description, destructive: true });
+        return;
+      }
       const description = (error instanceof Error && error.message) || 'Failed to play program';
       toast({ title: 'Playback Error', description, destructive: true });
     }

@@ -1,0 +1,22 @@
+import { createReader, type Reader } from '#mood/reader.ts';
+
+const ASSET = '/mood/mood.bin';
+
+let reader: Promise<Reader> | undefined;
+
+/** Without its weights the model cannot read; rules and telling words still can. */
+async function openReader(): Promise<Reader> {
+  try {
+    const answer = await fetch(ASSET);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return createReader(new Uint8Array(await answer.arrayBuffer()));
+  } catch {
+    return createReader(null);
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<string>) => {
+  reader ??= openReader();
+  const read = await reader;
+  self.postMessage(read(data));
+};
