@@ -85,6 +85,32 @@ describe('danger', () => {
       }
     expect((await ask(server.visitor(), DANGER)).status).toBe(401);
   });
+
+  it('MOOD-29 in a post or a comment: it is kept as written, and help goes to the writer alone', async () => {
+    const content = DANGER;
+    const posted = await free.post('/api/community/posts', { content });
+    expect([posted.status, posted.body.content]).toEqual([201, content]);
+    expect(posted.body.help).toContain('findahelpline.com');
+    const asGuest = await server.visitor().post('/api/community/posts/guest', { content });
+    expect(asGuest.body.help).toContain('988');
+    const program = await premium.post('/api/programs', {
+      name: 'Window Seat',
+      isPublic: true,
+      settings: {
+        generators: [{ frequency: 432, waveType: 'sine', volume: 0.5, enabled: true }],
+        syncMode: 'sync',
+      },
+    });
+    const comments = `/api/community/programs/${program.body.id}/comments`;
+    expect((await free.post(comments, { comment: DANGER })).body.help).toContain('116 123');
+    expect((await free.post(comments, { comment: 'Quiet.' })).body.help).toBeUndefined();
+    expect(
+      (await free.post('/api/community/posts', { content: 'This queue is killing me' })).body.help,
+    ).toBeUndefined();
+    for (const list of ['/api/community/posts', comments])
+      for (const visitor of [free, premium])
+        expect((await visitor.get(list)).text).not.toContain('findahelpline');
+  });
 });
 
 it('API-59 is limited for each member', async () => {

@@ -217,6 +217,18 @@ describe('a community program', () => {
     await expect.element(button('2 stars')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('MOOD-29 a comment that tells of danger waits, and help is shown to its writer', async () => {
+    open();
+    await tab('Comments').click();
+    await page.getByLabelText('Your comment', { exact: true }).fill('i want to kill myself');
+    await button('Post comment').click();
+    await expect.element(page.getByRole('alert', { name: 'Help' })).toBeVisible();
+    expect(served.asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+    served.answer('POST /api/community/programs/12/comments', 201, comment(3, 7, 'i want to kill myself'));
+    await button('Share it all the same').click();
+    await expect.poll(() => served.asked.filter((one) => one.startsWith('POST')).length).toBe(1);
+  });
+
   it('CPROG-09 CPROG-10 CPROG-11 comments are written, shown, and deleted by their author ERR-39 ERR-40', async () => {
     open();
     await tab('Comments').click();

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { useUser } from '#web/api/use-user.ts';
 import { CrisisHelp } from '#web/bindings/mood/crisis-help.tsx';
@@ -33,8 +34,8 @@ export function Page() {
         <PageFrame title="AI Mood Analysis">
           {user?.isPremium ? <MoodTool onDanger={showHelp} /> : <MoodGate onHelp={() => showHelp(false)} />}
           <p className="mt-18 max-w-[60em] text-13 text-muted">
-            For listening and rest. Cymara does not diagnose or treat anything. If you are unwell, please see
-            a doctor.
+            For listening and rest. {productName} does not diagnose or treat anything. If you are unwell,
+            please see a doctor.
           </p>
         </PageFrame>
       </div>

@@ -107,6 +107,7 @@ beforeEach(async () => {
       made('program', 4, 'Window Seat'),
       made('visualization', 2, 'Dusk'),
     ],
+    'GET /api/listening/summary': { sessions: 0, averageSeconds: 0 },
   });
 });
 afterEach(() => {
@@ -313,6 +314,59 @@ describe('what is the member’s', () => {
   });
 });
 
+describe('figures and numbers', () => {
+  it.each([
+    [852, 852],
+    [null, 432],
+  ])('PROF-33 PROF-38 View takes a snapshot of %s Hz to the gong as one tone of %s Hz', async (own, told) => {
+    served.answer('GET /api/snapshots/user', 200, [{ ...snapshot, frequency: own }]);
+    open();
+    await tab('Visualizations').click();
+    await button('View Dusk').click();
+    expect(window.location.pathname).toBe('/visualization');
+    const left = JSON.parse(window.sessionStorage.getItem('currentProgram') ?? '');
+    expect(left.settings.generators).toMatchObject([{ frequency: told, volume: 0.5 }]);
+  });
+
+  it('PROF-33 a tone of a program that says no number is the default one', async () => {
+    const [tone] = program.settings.generators;
+    const without = {
+      ...program,
+      settings: { ...program.settings, generators: [{ ...tone, frequency: null }] },
+    };
+    served.answer('GET /api/programs', 200, [without]);
+    open();
+    await tab('My Programs').click();
+    await expect.element(page.getByText('432 Hz')).toBeVisible();
+  });
+
+  it('PROF-44 numbers are samples, and called so, until there is a history', async () => {
+    open();
+    await expect.element(page.getByText(/^\d+sessions$/)).toHaveTextContent('47sessions');
+    expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(2);
+  });
+
+  it('PROF-44 and the member’s own from then on', async () => {
+    served.answer('GET /api/listening/summary', 200, { sessions: 3, averageSeconds: 660 });
+    open();
+    await expect.element(page.getByText(/^\d+sessions$/)).toHaveTextContent('3sessions');
+    await expect.element(page.getByText(/min on average/)).toHaveTextContent('11min on average');
+    expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(1);
+  });
+
+  it('ERR-53 ERR-54 a program without a valid tone says why, and makes no sound', async () => {
+    const [tone] = program.settings.generators;
+    const mute = { ...program, settings: { ...program.settings, generators: [{ ...tone, frequency: -5 }] } };
+    served.answer('GET /api/programs', 200, [mute]);
+    open();
+    await tab('My Programs').click();
+    await button('Play Window Seat').click();
+    await expect.element(page.getByText('Playback Error')).toBeVisible();
+    await expect.element(page.getByText('There is no tone in it that can sound')).toBeVisible();
+    expect(appSound?.store.get().nowPlaying).toBeNull();
+  });
+});
+
 describe('telling others', () => {
   it('PROF-20 PROF-21 PROF-22 offers four ways, sends nothing, and claims no mail', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -391,5 +445,23 @@ describe('Daily Vibes', () => {
     expect(appSound?.store.get().nowPlaying).toMatchObject({ owner: 'recommendation' });
     window.history.pushState(null, '', '/elsewhere');
     await expect.poll(() => appSound?.store.get().nowPlaying).toBeNull();
+  });
+
+  it('ERR-51 stopping says so', async () => {
+    served.answer(match, 200, answer);
+    open(someone.premium);
+    await page.getByLabelText('How are you today?').fill('Slept badly.');
+    await button('Get Recommendations').click();
+    await button('Play').click();
+    await button('Stop').click();
+    await expect.element(page.getByText('Sound Stopped')).toBeVisible();
+  });
+
+  it('MOOD-29 words that tell of danger get help, and are not sent', async () => {
+    open(someone.premium);
+    await page.getByLabelText('How are you today?').fill('i want to kill myself');
+    await button('Get Recommendations').click();
+    await expect.element(page.getByRole('alert', { name: 'Help' })).toBeVisible();
+    expect(served.calls.some(({ call }) => call === match)).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Post } from '#contract/entities/post.ts';
+import type { Snapshot } from '#contract/entities/snapshot.ts';
+import { frequency } from '#contract/rules/limits.ts';
 import { pages } from '#contract/rules/pages.ts';
 import type { SavedProgram } from '#web/api/use-programs.ts';
 import { useUser } from '#web/api/use-user.ts';
@@ -8,11 +10,13 @@ import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { Composer } from '#web/features/community/composer.tsx';
 import { DeletePostDialog } from '#web/features/community/delete-post-dialog.tsx';
 import { FeedList } from '#web/features/community/feed-list.tsx';
+import { sample } from '#web/features/dashboard/findings.ts';
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx';
 import { Activity } from '#web/features/profile/activity.tsx';
 import { DailyVibes } from '#web/features/profile/daily-vibes.tsx';
 import { EditDialog } from '#web/features/profile/edit-dialog.tsx';
 import { GoodVibes } from '#web/features/profile/good-vibes.tsx';
+import { Listened } from '#web/features/profile/listened.tsx';
 import { MyPrograms } from '#web/features/profile/my-programs.tsx';
 import { ProfileHead } from '#web/features/profile/profile-head.tsx';
 import { SamplePrograms, type SharedTones } from '#web/features/profile/sample-programs.tsx';
@@ -21,6 +25,7 @@ import { useAboutOthers } from '#web/features/reporting/use-about-others.tsx';
 import type { Shareable } from '#web/features/sharing/share.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 import { SnapshotGallery } from '#web/features/snapshots/gallery.tsx';
+import { storageKeys, writeStored } from '#web/lib/browser-storage.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -36,6 +41,19 @@ const shareable = ({ name, frequencies }: SharedTones): Shareable => ({
   sound: { frequencies: [...frequencies] },
 });
 
+/** A figure on its way to the gong: its tone alone, at half volume; one that says no number has the default one. */
+const programOf = ({ name, frequency: hertz, visualizationType }: Snapshot) => ({
+  name,
+  visualizationType,
+  settings: {
+    generators: [
+      { frequency: hertz ?? frequency.default, waveType: 'sine', volume: VIEWED_VOLUME, enabled: true },
+    ],
+    syncMode: 'sync',
+  },
+});
+const VIEWED_VOLUME = 0.5;
+
 /** The member's own page. */
 export function Page() {
   usePreparedSound();
@@ -47,11 +65,17 @@ export function Page() {
   const [leavingPost, setLeavingPost] = useState<Post | null>(null);
   const [locked, setLocked] = useState<Post | null>(null);
   const { aboutOthers, dialogs } = useAboutOthers();
+  const [, navigate] = useLocation();
+  const view = (snapshot: Snapshot) => {
+    writeStored(() => window.sessionStorage, storageKeys.currentProgram, programOf(snapshot));
+    navigate(pages.visualization.path);
+  };
   if (!user) return null;
   const onShare = (tones: SharedTones) => setShared(shareable(tones));
   return (
     <PageFrame title="Profile">
       <ProfileHead user={user} onEdit={() => setIsEditing(true)} />
+      <Listened sample={sample} />
       <div className="mt-18">{user.isPremium ? <DailyVibes onShare={onShare} /> : <UpgradeBox />}</div>
       <div className="mt-16 grid justify-between gap-x-12 gap-y-18 xl:grid-cols-[minmax(0,760px)_400px]">
         <div className="min-w-0">
@@ -71,7 +95,7 @@ export function Page() {
               {
                 value: 'visualizations',
                 label: 'Visualizations',
-                content: <SnapshotGallery empty={<NoVisualizations />} />,
+                content: <SnapshotGallery empty={<NoVisualizations />} onView={view} />,
               },
               {
                 value: 'liked',

@@ -144,6 +144,35 @@ describe('writing', () => {
     await expect.element(page.getByLabelText('Write to the community')).toHaveValue('');
   });
 
+  it('MOOD-29 words that tell of danger wait: help for the writer alone, and whether to send is theirs to say', async () => {
+    const words = 'i want to kill myself';
+    const mine = postOf(50, { userId: 7, username: 'ada', content: words });
+    served.answer('POST /api/community/posts', 201, { ...mine, help: 'Call somebody.' });
+    open();
+    const help = page.getByRole('alert', { name: 'Help' });
+    await page.getByLabelText('Write to the community').fill(words);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.element(help).toBeVisible();
+    await settled();
+    await expectAccessible();
+    expect(asked('POST')).toEqual([]);
+    await button('Keep it to myself').click();
+    await expect.element(help).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await button('Share it all the same').click();
+    await expect.element(page.getByRole('article').first()).toHaveTextContent(words);
+    expect(asked('POST')).toHaveLength(1);
+    await expect.element(help).not.toBeInTheDocument();
+  });
+
+  it('MOOD-29 what only the server finds is shown with its answer', async () => {
+    served.answer('POST /api/community/posts', 201, { ...postOf(50), help: 'Call somebody.' });
+    open();
+    await page.getByLabelText('Write to the community').fill('Rain.');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.element(page.getByRole('alert', { name: 'Help' })).toBeVisible();
+  });
+
   it('COMM-05 a picture goes along, and can be taken away again before', async () => {
     served.answer('POST /api/community/posts', 201, postOf(50));
     open();

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -28,7 +29,8 @@ export function MoodGate({ onHelp }: MoodGateProps) {
           AI Mood Analysis
         </h1>
         <p className="type-lead mt-6">
-          Say how you are, in your own words. Cymara underlines what it heard and finds tones to go with it.
+          Say how you are, in your own words. {productName} underlines what it heard and finds tones to go
+          with it.
         </p>
         <ul className="mt-7 mb-9">
           {benefits.map((benefit) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { productName } from '#contract/product.ts';
 import { mood } from '#contract/rules/limits.ts';
 import { usePresets } from '#web/api/use-presets.ts';
 import { fill } from '#web/bindings/figures/sand-marks.ts';
@@ -141,8 +142,8 @@ function Told({ result }: { readonly result: Matched }) {
         </p>
         {result.needs.length > 0 && (
           <p className="mt-3.5 text-13 text-muted">
-            The denser the sand under a word, the more it counted. Read by a model that is part of Cymara; it
-            can be wrong.
+            The denser the sand under a word, the more it counted. Read by a model that is part of{' '}
+            {productName}; it can be wrong.
           </p>
         )}
       </div>

@@ -10,8 +10,14 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { SnapshotCard } from './snapshot-card.tsx';
 import { useDeleteSnapshot, useLikeSnapshot, useShowSnapshot, useSnapshots } from './use-snapshots.ts';
 
+interface SnapshotGalleryProps {
+  readonly empty?: ReactNode;
+  /** Left out: View shows the picture large. */
+  readonly onView?: (snapshot: Snapshot) => void;
+}
+
 /** The member's own snapshots, with all that an owner may do. */
-export function SnapshotGallery({ empty }: { readonly empty?: ReactNode }) {
+export function SnapshotGallery({ empty, onView }: SnapshotGalleryProps) {
   const { snapshots, isLoading } = useSnapshots();
   const [leaving, setLeaving] = useState<Snapshot | null>(null);
   const [viewed, setViewed] = useState<Snapshot | null>(null);
@@ -34,7 +40,7 @@ export function SnapshotGallery({ empty }: { readonly empty?: ReactNode }) {
             <SnapshotCard key={snapshot.id} snapshot={snapshot}>
               <OwnerActions
                 snapshot={snapshot}
-                onView={() => setViewed(snapshot)}
+                onView={() => (onView ?? setViewed)(snapshot)}
                 onDelete={() => setLeaving(snapshot)}
               />
             </SnapshotCard>
