@@ -2,26 +2,31 @@ import { OutOfReach } from '../gateways/breaker.ts';
 import type { PaymentEvent, Payments, ProviderSubscription } from '../gateways/payments/payments.ts';
 
 const DAY = 24 * 60 * 60_000;
+/** The same for all, so that a state can come back as it was: what is told late must not be taken for what is new. */
+const NEXT_END = Date.now() + 30 * DAY;
+const LAST_END = Date.now() - 2 * DAY;
 
 /** What can happen at the provider, as a change of what it has; null where it cannot happen now. */
 const HAPPENINGS: Record<string, (state: ProviderSubscription) => Partial<ProviderSubscription> | null> = {
-  pays: ({ status }) =>
-    status === 'incomplete' ? { status: 'active', periodEndsAt: Date.now() + 30 * DAY } : null,
+  pays: ({ status }) => (status === 'incomplete' ? { status: 'active', periodEndsAt: NEXT_END } : null),
   expires: ({ status }) => (status === 'incomplete' ? { status: 'ended' } : null),
   renews: ({ status, isCancelled, periodEndsAt }) =>
-    status === 'active' && !isCancelled ? { periodEndsAt: (periodEndsAt ?? 0) + 30 * DAY } : null,
-  runsOut: ({ status }) => (status === 'active' ? { periodEndsAt: Date.now() - 2 * DAY } : null),
+    status === 'active' && !isCancelled
+      ? { periodEndsAt: Math.max(periodEndsAt ?? 0, NEXT_END) + 30 * DAY }
+      : null,
+  runsOut: ({ status }) => (status === 'active' ? { periodEndsAt: LAST_END } : null),
   fails: ({ status }) => (status === 'active' ? { status: 'past_due' } : null),
-  recovers: ({ status }) =>
-    status === 'past_due' ? { status: 'active', periodEndsAt: Date.now() + 30 * DAY } : null,
+  recovers: ({ status }) => (status === 'past_due' ? { status: 'active', periodEndsAt: NEXT_END } : null),
   cancels: ({ status }) => (status === 'active' ? { isCancelled: true } : null),
   resumes: ({ status, isCancelled }) => (status === 'active' && isCancelled ? { isCancelled: false } : null),
   isRefunded: ({ status }) => (status === 'active' ? { status: 'refunded' } : null),
   ends: ({ status }) => (status === 'active' || status === 'past_due' ? { status: 'ended' } : null),
 };
-const NAMES = Object.keys(HAPPENINGS);
-/** A history that does not begin with a payment is soon told. */
-const PAYS_FIRST = 0.85;
+/** What ends a history is drawn once where all else is drawn three times, so that some are long. */
+const ENDS = ['expires', 'isRefunded', 'ends'];
+const NAMES = Object.keys(HAPPENINGS).flatMap((name) =>
+  Array<string>(ENDS.includes(name) ? 1 : 3).fill(name),
+);
 
 /** A provider that is nothing but what it has, with a line that may break. */
 export class ModelProvider implements Payments {
@@ -50,11 +55,10 @@ export class ModelProvider implements Payments {
   /** Lets something happen that can, and answers the event that tells of it. */
   happen(customerId: string): PaymentEvent | undefined {
     const state = this.#stateOf(customerId);
-    const isPaidNow = state.status === 'incomplete' && this.#random() < PAYS_FIRST;
-    const name = isPaidNow ? 'pays' : (NAMES[Math.floor(this.#random() * NAMES.length)] ?? 'pays');
-    const change = HAPPENINGS[name]?.(state);
-    if (!change) return undefined;
-    return this.#change(customerId, name, change);
+    const possible = NAMES.filter((name) => HAPPENINGS[name]?.(state));
+    const name = possible[Math.floor(this.#random() * possible.length)];
+    const change = name === undefined ? null : HAPPENINGS[name]?.(state);
+    return name && change ? this.#change(customerId, name, change) : undefined;
   }
 
   async read(customerId: string): Promise<ProviderSubscription | null> {
