@@ -32,6 +32,8 @@ export const pages = {
   resetPassword: { path: '/reset-password', guard: 'open' },
   confirmEmail: { path: '/confirm-email', guard: 'open' },
   premium: { path: '/premium', guard: 'premium' },
+  /** What operators make happen at the test provider; administrators alone see it. */
+  testPayments: { path: '/admin/test-payments', guard: 'staff' },
   admin: { path: '/admin', guard: 'staff' },
 } as const;
 

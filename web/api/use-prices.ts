@@ -11,10 +11,20 @@ export function usePrices() {
 export function priceOf(list: PriceList, type: PlanType): { price: string; savingPercent: number } {
   const plan = list.plans.find((each) => each.type === type);
   if (!plan) throw new Error(`The price list has no plan ${type}`);
-  const format = new Intl.NumberFormat('en-US', {
+  return { price: asPrice(plan.price, list.currency), savingPercent: plan.savingPercent };
+}
+
+/** What a month costs when a year is paid. */
+export function monthlyShare(list: PriceList): string {
+  const yearly = list.plans.find(({ type }) => type === 'yearly')?.price ?? 0;
+  return asPrice(Math.round((yearly / 12) * 100) / 100, list.currency);
+}
+
+/** An amount as people write it, with the sign before the number. */
+export function asPrice(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', {
     style: 'currency',
-    currency: list.currency,
-    maximumFractionDigits: Number.isInteger(plan.price) ? 0 : 2,
-  });
-  return { price: format.format(plan.price), savingPercent: plan.savingPercent };
+    currency,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
 }

@@ -23,7 +23,7 @@ const components: Record<PageName, ComponentType> = {
   generators: playingPage(() => import('./pages/generators-page.tsx')),
   plans: lazyPage(() => import('./pages/plans-page.tsx')),
   planChooser: lazyPage(() => import('./pages/plan-chooser-page.tsx')),
-  testCheckout: lazyPage(() => import('./pages/subscribe-page.tsx')),
+  testCheckout: lazyPage(() => import('./pages/test-checkout-page.tsx')),
   subscriptionSuccess: lazyPage(() => import('./pages/subscription-success-page.tsx')),
   terms: lazyPage(() => import('./pages/terms-page.tsx')),
   privacy: lazyPage(() => import('./pages/privacy-page.tsx')),
@@ -46,6 +46,7 @@ const components: Record<PageName, ComponentType> = {
   confirmEmail: lazyPage(() => import('./pages/confirm-email-page.tsx')),
   premium: lazyPage(() => import('./pages/premium-page.tsx')),
   admin: lazyPage(() => import('./pages/admin-page.tsx')),
+  testPayments: lazyPage(() => import('./pages/test-payments-page.tsx')),
 };
 
 const names = Object.keys(pages) as PageName[];

@@ -33,4 +33,7 @@ export const delays = {
   feedKept: 30 * 60 * 1000,
   feedSearch: 300,
   profileRetry: 1000,
+  /** The page after a payment says for so long that it is verifying, and asks again so often until it knows. */
+  subscriptionVerify: 3000,
+  subscriptionPoll: 2000,
 } as const;

@@ -17,7 +17,7 @@ export function Page() {
       </BackLink>
       <h1 className="type-page">Choose your plan</h1>
       <p className="type-lead mt-7 max-w-[52ch]">
-        One more step. Start free: payment is not open yet, and you can change your plan later.
+        One more step. Start free or with everything; you can change your plan later.
       </p>
       <PlanChooser
         landsAt={pathAfterLogin(search, window.location.origin, pages.generators.path)}

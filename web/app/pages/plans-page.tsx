@@ -8,8 +8,8 @@ export function Page() {
     <PageFrame title="Plans">
       <h1 className="type-page">Listen freely. Or open the whole room.</h1>
       <p className="type-lead mt-7 mb-12 max-w-[52ch]">
-        The free plan is a whole instrument, and stays free. Premium adds more of everything. It cannot be
-        bought yet: payment opens later, and nothing is charged today.
+        The free plan is a whole instrument, and stays free. Premium adds more of everything. Cancel whenever
+        you wish: what is yours stays yours.
       </p>
       <PlanComparison newcomer={registerFormFirst} />
       <PlanQuestions />

@@ -1,4 +1,5 @@
 import { UnlockedRooms } from '#web/features/plans/unlocked-rooms.tsx';
+import { SubscriptionPanel } from '#web/features/subscription/subscription-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export function Page() {
@@ -9,6 +10,12 @@ export function Page() {
         The whole room is open. This is what your membership unlocks.
       </p>
       <UnlockedRooms />
+      <section aria-labelledby="your-subscription" className="mt-20">
+        <h2 id="your-subscription" className="type-section mb-6">
+          Your subscription
+        </h2>
+        <SubscriptionPanel />
+      </section>
     </PageFrame>
   );
 }

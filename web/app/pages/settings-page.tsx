@@ -8,6 +8,8 @@ import { EmailSection } from '#web/features/settings/email-section.tsx';
 import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
 import { SessionsSection } from '#web/features/settings/sessions-section.tsx';
+import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { SubscriptionPanel } from '#web/features/subscription/subscription-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 const sections = [
@@ -16,6 +18,7 @@ const sections = [
   ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],
   ['blocked', 'Blocked members'],
+  ['subscription', 'Subscription'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
 ] as const;
@@ -45,6 +48,9 @@ export function Page() {
           <PasskeysSection />
           <SessionsSection />
           <BlockedSection />
+          <SettingsSection id="subscription" title="Subscription">
+            <SubscriptionPanel />
+          </SettingsSection>
           <DataSection />
           <DeletionSection onDeleted={() => navigate(pages.landing.path, { replace: true })} />
         </div>
