@@ -133,12 +133,18 @@ export const postgresDialect: Dialect = {
   fullText: (table) => [
     `create index ${table}_by_words on ${table} using gin (to_tsvector('simple', words))`,
   ],
-  search: (table, words) => ({
-    from: sql.table(table),
-    where: sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.words`)}) @@
-      to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`,
-    id: sql<number>`${sql.ref(`${table}.id`)}`,
-  }),
+  search: (table, words) => {
+    const has = sql`to_tsvector('simple', words) @@
+      to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
+    // Found first, all of them: left to choose, the planner may read the whole table from its end, in the hope that
+    // the few it looks for stand there.
+    return {
+      from: sql`(with found as materialized (select id from ${sql.table(table)} where ${has}) select id from found)
+        as found join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = found.id`,
+      where: sql<boolean>`1 = 1`,
+      id: sql<number>`found.id`,
+    };
+  },
   takeMigrationLock: async (transaction) => {
     await sql`select set_config('lock_timeout', ${MIGRATION_LOCK_TIMEOUT}, true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);

@@ -22,18 +22,43 @@ interface Asked {
 const NEWER_AT_MOST = 99;
 /** Of so many members whose names begin so a search shows the posts. */
 const AUTHORS_SEARCHED = 20;
+/** So many of the newest posts a search reads one by one before it asks the index of all words. */
+const READ_ONE_BY_ONE = 1_000;
 
 /** All posts, or those that have the words, or whose author's name begins so. */
 export async function listPosts(database: Database, viewer: Member, { cursor, q }: Asked): Promise<PostPage> {
-  const all = { from: sql.table('posts'), id: sql.ref<number>('posts.id'), where: sql<boolean>`1 = 1` };
-  if (q === undefined || q.trim() === '') return readPage(database, viewer, cursor, [all]);
+  if (q === undefined || q.trim() === '') return readPage(database, viewer, cursor, everyPost);
   const words = toSearchWords(q).split(' ').filter(Boolean);
   const authors = await findMembersByBeginning(database, q, { after: 0, limit: AUTHORS_SEARCHED });
   const ids = authors.map(({ id }) => sql`${id}`);
-  return readPage(database, viewer, cursor, [
-    ...(words.length > 0 ? [database.dialect.search('posts', words)] : []),
-    ...(ids.length > 0 ? [{ ...all, where: sql<boolean>`posts.user_id in (${sql.join(ids)})` }] : []),
+  const ofAuthors = { ...everyPost, where: sql<boolean>`posts.user_id in (${sql.join(ids)})` };
+  return toPage(database, viewer, [
+    ...(words.length > 0 ? await findByWords(database, viewer, cursor, words) : []),
+    ...(ids.length > 0 ? await findIds(database, viewer, cursor, ofAuthors) : []),
   ]);
+}
+
+/**
+ * A word that is often said is found among the newest posts, a page of them after a few rows, while the index would
+ * hand out all that ever had it; a word that is not is soon found by the index.
+ */
+async function findByWords(
+  database: Database,
+  viewer: Member,
+  cursor: string | undefined,
+  words: readonly string[],
+): Promise<number[]> {
+  // Words are letters and digits with blanks between them: nothing in them means anything to `like`.
+  const begins = words.map((word) => sql`' ' || posts.words like ${`% ${word}%`}`);
+  const newest = await findIds(database, viewer, cursor, {
+    from: sql`(
+      select id, user_id, is_public, hidden, words from posts
+      where is_public = 1 ${before(cursor, everyPost.id)} order by id desc limit ${READ_ONE_BY_ONE}) as posts`,
+    id: everyPost.id,
+    where: sql<boolean>`${sql.join(begins, sql` and `)}`,
+  });
+  if (newest.length > shown.feedPage) return newest;
+  return findIds(database, viewer, cursor, database.dialect.search('posts', words));
 }
 
 export function listPostsOf(
@@ -43,17 +68,15 @@ export function listPostsOf(
   { cursor }: Asked,
 ): Promise<PostPage> {
   const where = sql<boolean>`posts.user_id = ${authorId}`;
-  return readPage(database, viewer, cursor, [{ from: sql.table('posts'), id: sql.ref('posts.id'), where }]);
+  return readPage(database, viewer, cursor, { ...everyPost, where });
 }
 
 export function listLiked(database: Database, viewer: Member, { cursor }: Asked): Promise<PostPage> {
-  return readPage(database, viewer, cursor, [
-    {
-      from: sql`post_likes join posts on posts.id = post_likes.post_id`,
-      id: sql.ref('post_likes.post_id'),
-      where: sql<boolean>`post_likes.user_id = ${viewer.id}`,
-    },
-  ]);
+  return readPage(database, viewer, cursor, {
+    from: sql`post_likes join posts on posts.id = post_likes.post_id`,
+    id: sql.ref('post_likes.post_id'),
+    where: sql<boolean>`post_likes.user_id = ${viewer.id}`,
+  });
 }
 
 /** How many have come since, as far as one would count them. */
@@ -71,6 +94,12 @@ interface Source {
   where: RawBuilder<boolean>;
 }
 
+const everyPost: Source = {
+  from: sql.table('posts'),
+  id: sql.ref<number>('posts.id'),
+  where: sql<boolean>`1 = 1`,
+};
+
 /** What is for everyone, one's own and staff's eyes included when it was hidden, without those whom one has blocked. */
 function visibleTo(viewer: Member): RawBuilder<boolean> {
   const hidden = actsAsStaff(viewer) ? sql`` : sql`and (posts.hidden = 0 or posts.user_id = ${viewer.id})`;
@@ -78,25 +107,38 @@ function visibleTo(viewer: Member): RawBuilder<boolean> {
     select 1 from blocks where blocks.user_id = ${viewer.id} and blocks.blocked_id = posts.user_id)`;
 }
 
-/**
- * By the numbers of the posts, which only grow: a page begins behind the last post of the one before, and so neither
- * skips nor repeats one when others come or go.
- */
 async function readPage(
   database: Database,
   viewer: Member,
   cursor: string | undefined,
-  sources: readonly Source[],
+  source: Source,
 ): Promise<PostPage> {
-  const found = new Set<number>();
-  for (const { from, id, where } of sources) {
-    const before = cursor === undefined ? sql`` : sql`and ${id} < ${Number(cursor)}`;
-    const { rows } = await sql<{ id: number }>`
-      select ${id} as id from ${from} where ${where} and ${visibleTo(viewer)} ${before}
-      order by ${id} desc limit ${shown.feedPage + 1}`.execute(database.kysely);
-    for (const row of rows) found.add(row.id);
-  }
-  const ids = [...found].sort((one, other) => other - one);
+  return toPage(database, viewer, await findIds(database, viewer, cursor, source));
+}
+
+/**
+ * By the numbers of the posts, which only grow: a page begins behind the last post of the one before, and so neither
+ * skips nor repeats one when others come or go. One more than a page, if there are that many.
+ */
+async function findIds(
+  { kysely }: Database,
+  viewer: Member,
+  cursor: string | undefined,
+  { from, id, where }: Source,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ${id} as id from ${from} where ${where} and ${visibleTo(viewer)} ${before(cursor, id)}
+    order by ${id} desc limit ${shown.feedPage + 1}`.execute(kysely);
+  return rows.map((row) => row.id);
+}
+
+function before(cursor: string | undefined, id: RawBuilder<number>): RawBuilder<unknown> {
+  return cursor === undefined ? sql`` : sql`and ${id} < ${Number(cursor)}`;
+}
+
+/** The newest of them as they are shown to the viewer. */
+async function toPage(database: Database, viewer: Member, found: readonly number[]): Promise<PostPage> {
+  const ids = [...new Set(found)].sort((one, other) => other - one);
   const page = ids.slice(0, shown.feedPage);
   const rows = await readPosts(database, page, viewer.id);
   const authors = await findMembers(
