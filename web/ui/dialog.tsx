@@ -39,7 +39,7 @@ export function Dialog({
       className={`ui-modal ui-dialog ui-dialog-${size}`}
     >
       <div className="ui-dialog-body">
-        <h2 id={`${id}-title`} className="type-section">
+        <h2 id={`${id}-title`} className="type-section typed">
           {title}
         </h2>
         {description && (

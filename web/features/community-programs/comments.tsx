@@ -125,7 +125,7 @@ function CommentRow({ comment, programId, aboutOthers }: { readonly comment: Com
       <Avatar name={username} size={44} decorative />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-muted">
-          <b className="text-15 text-text">{username}</b>
+          <b className="typed text-15 text-text">{username}</b>
           <time dateTime={createdAt}>{dateInWords(new Date(createdAt))}</time>
         </p>
         <Words isOpen={isOpen} onOpen={() => setIsOpen(true)}>

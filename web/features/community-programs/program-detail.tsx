@@ -66,7 +66,9 @@ function Facts({ program, onLocked, aboutOthers }: ProgramDetailProps) {
   const isLocked = program.locked || (isPremium && !user?.isPremium);
   return (
     <div className="min-w-0">
-      <h1 className="type-page max-xl:mt-6">{name}</h1>
+      <h1 dir="auto" className="type-page typed max-xl:mt-6">
+        {name}
+      </h1>
       <div className="mt-7 flex items-center gap-3.5">
         <Avatar name={creator} size={44} decorative />
         <span className="text-13 text-muted">
@@ -110,11 +112,11 @@ function Facts({ program, onLocked, aboutOthers }: ProgramDetailProps) {
       </div>
       {moderation && <Moderated moderation={moderation} />}
       {description && (
-        <p dir="auto" className="type-lead mt-7 max-w-[52ch]">
+        <p dir="auto" className="type-lead typed mt-7 max-w-[52ch]">
           {description}
         </p>
       )}
-      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-13 text-muted">
+      <p className="typed mt-6 flex flex-wrap gap-x-5 gap-y-1 text-13 text-muted">
         {category && <span className="text-text">{category}</span>}
         {tags.map((tag) => (
           <span key={tag}>{tag}</span>

@@ -99,7 +99,7 @@ function ProgramCard({ program }: { readonly program: CommunityProgram }) {
           className="w-full"
         />
         <span className="min-w-0">
-          <span className="type-heading block wrap-anywhere group-hover:underline group-hover:decoration-1 group-hover:decoration-light-27 group-hover:underline-offset-4">
+          <span className="type-heading typed block group-hover:underline group-hover:decoration-1 group-hover:decoration-light-27 group-hover:underline-offset-4">
             {name}
             {isPremium && (
               <Icon

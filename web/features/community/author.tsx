@@ -16,12 +16,12 @@ interface AuthorProps {
 /** Who wrote it; resting on the name, or a tap, shows the card. Guests have none. */
 export function Author({ post, aboutOthers }: AuthorProps) {
   const { userId, username } = post;
-  if (userId === null) return <b className="font-normal text-soft wrap-anywhere">{username}</b>;
+  if (userId === null) return <b className="typed font-normal text-soft">{username}</b>;
   return (
     <HoverCard side="beside" content={<FetchedCard id={userId} aboutOthers={aboutOthers} />}>
       <button
         type="button"
-        className="-my-3 min-h-11 text-left font-medium text-15 text-text wrap-anywhere"
+        className="typed -my-3 min-h-11 text-left font-medium text-15 text-text"
         aria-label={`About ${username}`}
       >
         {username}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Post } from '#contract/entities/post.ts';
 import { dayInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,8 @@ export function FeedList({ name, search = '', empty, ...hands }: FeedListProps) 
       />
     );
   }
-  if (feed.posts.length === 0) return empty;
+  if (!feed.data || feed.posts.length === 0) return empty;
+  const { pages, pageParams } = feed.data;
   return (
     <div ref={top}>
       {isWhole && (
@@ -48,12 +49,12 @@ export function FeedList({ name, search = '', empty, ...hands }: FeedListProps) 
         />
       )}
       <div role="feed" aria-busy={feed.isFetchingNextPage} aria-label="Posts">
-        {feed.posts.map((post, index) => (
-          <PostRow
-            key={keyOfPost(post)}
-            post={post}
-            place={index + 1}
-            day={newDay(post, feed.posts[index - 1])}
+        {pages.map(({ items }, index) => (
+          <FeedPage
+            key={String(pageParams[index])}
+            posts={items}
+            before={pages[index - 1]?.items.at(-1)}
+            firstPlace={pages.slice(0, index).reduce((sum, page) => sum + page.items.length, 1)}
             {...hands}
           />
         ))}
@@ -73,6 +74,26 @@ export function FeedList({ name, search = '', empty, ...hands }: FeedListProps) 
     </div>
   );
 }
+
+interface FeedPageProps extends PostHands {
+  readonly posts: readonly Post[];
+  /** The post above the first one. */
+  readonly before: Post | undefined;
+  readonly firstPlace: number;
+}
+
+/** Remembered as a whole: when another page comes, nobody looks at the posts of those before. */
+const FeedPage = memo(function FeedPage({ posts, before, firstPlace, ...hands }: FeedPageProps) {
+  return posts.map((post, index) => (
+    <PostRow
+      key={keyOfPost(post)}
+      post={post}
+      place={firstPlace + index}
+      day={newDay(post, posts[index - 1] ?? before)}
+      {...hands}
+    />
+  ));
+});
 
 function newDay(post: Post, before: Post | undefined): string | null {
   const day = dayInWords(new Date(post.createdAt));

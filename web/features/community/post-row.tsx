@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Post } from '#contract/entities/post.ts';
 import { standInTones } from '#contract/rules/figure-pictures.ts';
 import type { AboutOthers } from '#web/api/about-others.ts';
@@ -58,7 +58,7 @@ export const PostRow = memo(function PostRow({ post, place, day, ...hands }: Pos
       data-column
       data-scroll-anchor={key}
       className="md:w-187"
-      style={isNear ? undefined : { height: heights.get(key), overflow: 'clip' }}
+      style={isNear ? undefined : asFar(heights.get(key))}
     >
       {isNear ? (
         <>
@@ -73,6 +73,11 @@ export const PostRow = memo(function PostRow({ post, place, day, ...hands }: Pos
     </article>
   );
 });
+
+/** The room it took up; where that is known the browser need not look inside when something else on the page changes. */
+function asFar(height: number | undefined): CSSProperties {
+  return { height, overflow: 'clip', ...(height === undefined ? {} : { contain: 'strict' }) };
+}
 
 /** A day begins: said once, above its first post. */
 function DayBead({ day }: { readonly day: string }) {

@@ -81,8 +81,8 @@ function ProgramLine({ program, onDelete }: { readonly program: SavedProgram } &
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 border-line border-b py-5 md:grid-cols-[72px_minmax(0,1fr)_auto] md:gap-x-6">
       <StillPlate frequencies={frequencies} live={isPlaying} className="m-0.5 w-full self-start" />
       <div className="min-w-0">
-        <h3 className="type-heading wrap-anywhere">{name}</h3>
-        {description && <p className="mt-1 text-soft wrap-anywhere">{description}</p>}
+        <h3 className="type-heading typed">{name}</h3>
+        {description && <p className="typed mt-1 text-soft">{description}</p>}
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-muted">
           {frequencies.map((hertz, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tones may have the same number

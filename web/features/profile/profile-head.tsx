@@ -53,7 +53,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
           </span>
         </PictureButton>
         <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
-          <h1 className="type-page wrap-anywhere">{username}</h1>
+          <h1 className="type-page typed">{username}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted wrap-anywhere">
             {email}
             <ProfileBadges profile={user} />
@@ -65,7 +65,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
         </Button>
       </div>
       <div className="mt-9 grid gap-x-14 gap-y-6 md:grid-cols-[minmax(0,520px)_auto] md:pl-46">
-        <p dir="auto" className="font-light font-serif text-22 leading-normal wrap-anywhere">
+        <p dir="auto" className="typed font-light font-serif text-22 leading-normal">
           {bio || <span className="text-muted">Nothing about you yet.</span>}
         </p>
         {hasLinks && (

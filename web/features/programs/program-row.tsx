@@ -30,14 +30,14 @@ export function ProgramRow({ program, isLocked, onLocked, onApply, ...actions }:
   return (
     <li className="program-row" data-sounding={isPlaying || undefined}>
       <div className="min-w-0">
-        <b>{name}</b>
+        <b className="typed inline-block max-w-full align-bottom">{name}</b>
         {program.isPremium && (
           <span className="program-premium">
             <Icon name={isLocked ? 'lock' : 'crown'} size={14} />
             Premium
           </span>
         )}
-        {description !== '' && <p>{shortened(description)}</p>}
+        {description !== '' && <p className="typed">{shortened(description)}</p>}
         <small>
           {contentsInWords(program)}
           {useCount > 0 && `, used ${useCount === 1 ? 'once' : `${useCount} times`}`}

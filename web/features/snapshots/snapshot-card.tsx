@@ -24,14 +24,14 @@ export function SnapshotCard({ snapshot, children }: SnapshotCardProps) {
         width={360}
         height={360}
       />
-      <h3 className="snapshot-name">{name}</h3>
+      <h3 className="snapshot-name typed">{name}</h3>
       <p className="snapshot-facts">
         <span>
           {visualizationType} · {frequency} Hz
         </span>
         <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
       </p>
-      {description && <p className="snapshot-words">{description}</p>}
+      {description && <p className="snapshot-words typed">{description}</p>}
       {!isPublic && (
         <p className="snapshot-private">
           <Icon name="lock" size={14} /> Only you
