@@ -66,6 +66,8 @@ export const program = z.object({
   /** In minutes. */
   duration: z.number(),
   useCount: z.int().min(0),
+  /** For its owner and staff. */
+  moderation: moderation.nullable(),
   createdAt: moment,
 });
 export type Program = z.infer<typeof program>;
@@ -137,7 +139,6 @@ export const communityProgram = program.extend({
   ratingCount: z.int().min(0),
   /** The caller's own stars. */
   ownRating: z.int().nullable(),
-  moderation: moderation.nullable(),
 });
 
 /** The orders in which public programs can be looked through. */

@@ -1,5 +1,6 @@
 import { frequencyRange } from '#contract/entities/generator.ts';
 import { id, moment } from '#contract/entities/id.ts';
+import { moderation } from '#contract/entities/moderation.ts';
 import { pictureData } from '#contract/entities/picture.ts';
 import { typedText } from '#contract/entities/text.ts';
 import { text } from '#contract/rules/limits.ts';
@@ -28,6 +29,8 @@ export const snapshot = z.object({
   /** Whether the caller likes it. */
   isLiked: z.boolean(),
   likes: z.int().min(0),
+  /** For its owner and staff. */
+  moderation: moderation.nullable(),
   createdAt: moment,
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { PostRow } from '../../db/schema.ts';
 import { toSearchWords } from '../../db/search-words.ts';
+import { actsAsStaff, type Member } from '../../members/member.ts';
 
 export interface SnapshotWords {
   name: string;
@@ -27,15 +28,15 @@ export function listSnapshotsOf(database: Database, userId: number, limit: numbe
   return newest(database, limit, { userId });
 }
 
-/** Of everyone but those whom the viewer has blocked. */
-export function listPublicSnapshots(database: Database, viewerId: number, limit: number): Promise<number[]> {
-  return newest(database, limit, { viewerId });
+/** Of everyone but those whom the viewer has blocked; hidden ones for their owners and staff. */
+export function listPublicSnapshots(database: Database, viewer: Member, limit: number): Promise<number[]> {
+  return newest(database, limit, { viewer });
 }
 
 async function newest(
   { kysely }: Database,
   limit: number,
-  which: { userId: number } | { viewerId: number },
+  which: { userId: number } | { viewer: Member },
 ): Promise<number[]> {
   const rows = await kysely
     .selectFrom('posts')
@@ -46,13 +47,15 @@ async function newest(
         ? post('user_id', '=', which.userId)
         : post.and([
             post('is_public', '=', 1),
-            post('hidden', '=', 0),
+            ...(actsAsStaff(which.viewer)
+              ? []
+              : [post.or([post('hidden', '=', 0), post('user_id', '=', which.viewer.id)])]),
             post.not(
               post.exists(
                 post
                   .selectFrom('blocks')
                   .select('blocks.user_id')
-                  .where('blocks.user_id', '=', which.viewerId)
+                  .where('blocks.user_id', '=', which.viewer.id)
                   .whereRef('blocks.blocked_id', '=', 'posts.user_id'),
               ),
             ),

@@ -67,7 +67,7 @@ describe('a snapshot that a moderator looks at first', () => {
       [1, 1],
       [1, 1],
     ]);
-    expect((await ada.get('/api/snapshots/public-snapshots')).body).toEqual([]);
+    expect((await (await join('Bea')).get('/api/snapshots/public-snapshots')).body).toEqual([]);
   });
 
   it('T29 was private until now', async () => {
@@ -106,6 +106,7 @@ describe('sharing', () => {
       isGuest: false,
       isLiked: false,
       likes: 0,
+      moderation: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(await own(ada)).toEqual([body]);

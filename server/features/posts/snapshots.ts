@@ -25,9 +25,9 @@ export async function listOwn(database: Database, { id }: Member): Promise<Snaps
   return (await readPosts(database, ids, id)).map(toSnapshot);
 }
 
-export async function listPublic(database: Database, { id }: Member): Promise<Snapshot[]> {
-  const ids = await listPublicSnapshots(database, id, shown.feedPage);
-  return (await readPosts(database, ids, id)).map(toSnapshot);
+export async function listPublic(database: Database, viewer: Member): Promise<Snapshot[]> {
+  const ids = await listPublicSnapshots(database, viewer, shown.feedPage);
+  return (await readPosts(database, ids, viewer.id)).map(toSnapshot);
 }
 
 /**

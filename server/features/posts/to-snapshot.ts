@@ -1,5 +1,6 @@
 import { defaultSnapshotName, defaultVisualizationType, type Snapshot } from '#contract/entities/snapshot.ts';
 import { frequency } from '#contract/rules/limits.ts';
+import { moderationOf } from '../../members/member.ts';
 import { toImageUrl } from '../pictures/to-image-url.ts';
 import type { SeenPost } from './post-rows.ts';
 
@@ -20,6 +21,7 @@ export function toSnapshot(row: SeenPost): Snapshot {
     isGuest: row.guest === 1,
     isLiked: row.liked > 0,
     likes: row.likes,
+    moderation: moderationOf(row),
     createdAt,
   };
 }

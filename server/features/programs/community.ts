@@ -3,7 +3,7 @@ import type { programOrders } from '#contract/entities/program.ts';
 import { shown } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ProgramRow } from '../../db/schema.ts';
-import { type Member, moderationOf } from '../../members/member.ts';
+import { actsAsStaff, type Member } from '../../members/member.ts';
 import { findMembers } from '../../members/member-reader.ts';
 import { readRatings } from './ratings.ts';
 import { toProgram } from './to-program.ts';
@@ -39,14 +39,13 @@ export async function toCommunityPrograms(database: Database, rows: readonly Pro
         averageRating: rated?.average ?? null,
         ratingCount: rated?.count ?? 0,
         ownRating: rated?.own ?? null,
-        moderation: moderationOf(row),
       },
     ];
   });
 }
 
 /**
- * The programs that everyone may see, those of members whom the viewer has blocked left out. A page begins behind the
+ * The programs that everyone may see, hidden ones for their owners and staff, those of members whom the viewer has blocked left out. A page begins behind the
  * last program of the one before, by its rank and its number.
  */
 export async function listPublic(
@@ -58,9 +57,10 @@ export async function listPublic(
   const [last, lastId] = (cursor ?? '').split('.').map(Number);
   const before =
     cursor === undefined ? sql`` : sql`and (${rank}, programs.id) < (${last ?? 0}, ${lastId ?? last ?? 0})`;
+  const unhidden = actsAsStaff(viewer) ? sql`` : sql`and (hidden = 0 or user_id = ${viewer.id})`;
   const { rows } = await sql<ProgramRow & { rank: number }>`
     select programs.*, ${rank} as rank from programs
-    where is_public = 1 and hidden = 0 ${before} and not exists (
+    where is_public = 1 ${unhidden} ${before} and not exists (
       select 1 from blocks where blocks.user_id = ${viewer.id} and blocks.blocked_id = programs.user_id)
     order by ${rank} desc, programs.id desc limit ${shown.feedPage + 1}`.execute(database.kysely);
   const page = rows.slice(0, shown.feedPage);

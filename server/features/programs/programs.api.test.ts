@@ -64,6 +64,7 @@ describe('saving a program', () => {
       locked: false,
       duration: 20,
       useCount: 0,
+      moderation: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     // The server's clock, whatever the body says.

@@ -2,7 +2,7 @@ import type { Program } from '#contract/entities/program.ts';
 import { parseJson } from '#contract/rules/frequency-list.ts';
 import { readDuration, readSettings } from '#contract/rules/read-program.ts';
 import type { ProgramRow } from '../../db/schema.ts';
-import type { Member } from '../../members/member.ts';
+import { type Member, moderationOf } from '../../members/member.ts';
 
 /**
  * A program as this caller may see it. The settings of one marked premium are for premium members and for whoever
@@ -24,6 +24,7 @@ export function toProgram(row: ProgramRow, caller: Member): Program {
     tags: readTags(row.tags),
     duration: readDuration(row.duration),
     useCount: row.use_count,
+    moderation: moderationOf(row),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

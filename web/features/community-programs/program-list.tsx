@@ -10,6 +10,7 @@ import { Chips } from '#web/ui/chips.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { firstHertz, heardTones } from './tone-score.tsx';
 import type { CommunityProgram } from './use-community-program.ts';
@@ -117,6 +118,7 @@ function ProgramCard({ program }: { readonly program: CommunityProgram }) {
           {description && <span className="mt-2 line-clamp-2 text-soft wrap-anywhere">{description}</span>}
         </span>
       </Link>
+      {program.moderation && <Moderated moderation={program.moderation} />}
     </li>
   );
 }

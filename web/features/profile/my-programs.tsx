@@ -10,6 +10,7 @@ import { dateInWords } from '#web/lib/time-words.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { tonesOfCategory } from './sample-tones.ts';
 import { triedTwice } from './use-profile.ts';
@@ -83,6 +84,7 @@ function ProgramLine({ program, onDelete }: { readonly program: SavedProgram } &
       <div className="min-w-0">
         <h3 className="type-heading typed">{name}</h3>
         {description && <p className="typed mt-1 text-soft">{description}</p>}
+        {program.moderation && <Moderated moderation={program.moderation} />}
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-muted">
           {frequencies.map((hertz, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tones may have the same number

@@ -38,6 +38,7 @@ const evening: SavedProgram = {
   tags: [],
   duration: 45,
   useCount: 2,
+  moderation: null,
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 const bells: SavedProgram = {

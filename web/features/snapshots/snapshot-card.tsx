@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Moderated } from '#web/ui/moderated.tsx';
 import './snapshot-card.css';
 
 interface SnapshotCardProps {
@@ -32,6 +33,7 @@ export function SnapshotCard({ snapshot, children }: SnapshotCardProps) {
         <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
       </p>
       {description && <p className="snapshot-words typed">{description}</p>}
+      {snapshot.moderation && <Moderated moderation={snapshot.moderation} />}
       {!isPublic && (
         <p className="snapshot-private">
           <Icon name="lock" size={14} /> Only you

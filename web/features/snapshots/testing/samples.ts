@@ -33,6 +33,7 @@ export function snapshotNamed(name: string, changes: Partial<Snapshot> = {}): Sn
     isGuest: false,
     isLiked: false,
     likes: 0,
+    moderation: null,
     createdAt: '2026-03-01T18:05:09.000Z',
     ...changes,
   };
