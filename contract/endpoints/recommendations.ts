@@ -2,6 +2,7 @@ import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import {
   keptRecommendation,
+  knownPreferences,
   listenedTo,
   moodDescription,
   moodMatch,
@@ -41,12 +42,12 @@ export const recommendations = {
   getPreferences: endpoint(addresses.getPreferences, {
     summary: "The caller's preferences",
     access: 'member',
-    answer: preferences,
+    answer: knownPreferences,
   }),
   setPreferences: endpoint(addresses.setPreferences, {
-    summary: "Set the caller's preferences",
+    summary: "Set the caller's preferences; empty ones are learned from listening again",
     access: 'member',
     body: preferences,
-    answer: preferences,
+    answer: knownPreferences,
   }),
 };

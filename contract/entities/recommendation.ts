@@ -1,6 +1,8 @@
-import { id } from '#contract/entities/id.ts';
+import { frequencyRange } from '#contract/entities/generator.ts';
+import { id, moment } from '#contract/entities/id.ts';
 import { listened } from '#contract/entities/listening.ts';
 import { filledText, typedText } from '#contract/entities/text.ts';
+import { timesOfDay } from '#contract/rules/chips.ts';
 import { preferences as kept, recommendation as limit, listening, mood } from '#contract/rules/limits.ts';
 import { z } from '#contract/zod.ts';
 
@@ -22,10 +24,14 @@ export const recommendation = recommendedPreset.extend({
   mood: z.string().nullable(),
   symptoms: z.array(z.string()),
 });
+export type Recommendation = z.infer<typeof recommendation>;
 
 /** The same, as the recommendations screen lists what was kept. */
 export const keptRecommendation = z.object({
   id,
+  presetId: id,
+  /** The same for all that were generated together. */
+  createdAt: moment,
   title: z.string(),
   confidence: z.number().min(0).max(1),
   category: z.string(),
@@ -35,11 +41,10 @@ export const keptRecommendation = z.object({
   frequencies: z.array(z.number()),
   reasoning: z.string(),
 });
+export type KeptRecommendation = z.infer<typeof keptRecommendation>;
 
 /** In seconds: the tool's longest exceeds what the screen's slider offers. */
 const longestSession = Math.max(...limit.toolMinutes) * 60;
-
-const timesOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
 
 export const recommendationRequest = z.object({
   mood: typedText({ max: limit.symptomMax }).optional(),
@@ -53,6 +58,7 @@ export const recommendationRequest = z.object({
   intensity: z.int().min(limit.intensityMin).max(limit.intensityMax).optional(),
   currentConditions: typedText({ max: limit.conditionsMax }).optional(),
 });
+export type RecommendationRequest = z.output<typeof recommendationRequest>;
 
 export const listenedTo = z.object({
   recommendationId: id,
@@ -64,6 +70,7 @@ export const listenedTo = z.object({
   feltBefore: listened.shape.feltBefore,
   feltAfter: listened.shape.feltAfter,
 });
+export type ListenedTo = z.output<typeof listenedTo>;
 
 export const moodDescription = z.object({
   userDescription: filledText({ max: mood.textMax, message: 'Please enter your mood or feelings' }),
@@ -88,5 +95,12 @@ export type MoodMatch = z.infer<typeof moodMatch>;
 
 export const preferences = z.object({
   preferredCategories: z.array(typedText({ max: limit.symptomMax })).max(kept.categoriesMax),
-  favoriteFrequencies: z.array(z.number().positive()).max(kept.frequenciesMax),
+  favoriteFrequencies: z.array(frequencyRange).max(kept.frequenciesMax),
 });
+export type Preferences = z.output<typeof preferences>;
+
+export const knownPreferences = preferences.extend({
+  /** True while they come from what was listened to, and nobody has set them. */
+  learned: z.boolean(),
+});
+export type KnownPreferences = z.infer<typeof knownPreferences>;

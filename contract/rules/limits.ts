@@ -79,6 +79,9 @@ export const recommendation = {
   symptomsMax: 15,
   symptomMax: 60,
   conditionsMax: 500,
+  /** So many are found at a time, and so many kept of a member; older ones give way. */
+  perList: 6,
+  keptMax: 60,
 } as const;
 
 export const mood = {

@@ -23,6 +23,7 @@ import { guardFigureFiles } from '../features/presets/figure-files.ts';
 import { isUnknownPreset } from '../features/presets/preset-path.ts';
 import { presetHandlers } from '../features/presets/routes.ts';
 import { programHandlers } from '../features/programs/routes.ts';
+import { recommendationHandlers } from '../features/recommendations/routes.ts';
 import { songHandlers } from '../features/songs/routes.ts';
 import { guardSongFiles } from '../features/songs/song-files.ts';
 import { endDelivery } from '../features/subscriptions/end-at-provider.ts';
@@ -190,6 +191,8 @@ export async function buildApp({
     ...programHandlers(database),
     ...listeningHandlers(database),
     ...moodHandlers(moodThread, gateways.languageModel),
+    ...moodHandlers(moodThread),
+    ...recommendationHandlers(database),
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {

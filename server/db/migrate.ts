@@ -14,6 +14,7 @@ import { soundsOfPosts } from './migrations/009-sounds-of-posts.ts';
 import { community } from './migrations/010-community.ts';
 import { passkeys } from './migrations/011-passkeys.ts';
 import { subscriptions } from './migrations/012-subscriptions.ts';
+import { recommendations } from './migrations/013-recommendations.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   community,
   passkeys,
   subscriptions,
+  recommendations,
 ];
 
 const ATTEMPTS = 30;

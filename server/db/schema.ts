@@ -33,6 +33,8 @@ export interface Schema {
   test_subscriptions: TestSubscriptionsTable;
   test_events: TestEventsTable;
   test_secrets: TestSecretsTable;
+  recommendations: RecommendationsTable;
+  preferences: PreferencesTable;
 }
 
 /** A post as it is read. */
@@ -40,6 +42,9 @@ export type PostRow = Selectable<PostsTable>;
 
 /** A session of listening as it is read. */
 export type ListeningRow = Selectable<ListeningTable>;
+
+/** A recommendation as it is read. */
+export type RecommendationRow = Selectable<RecommendationsTable>;
 
 /** A program as it is read. */
 export type ProgramRow = Selectable<ProgramsTable>;
@@ -266,6 +271,24 @@ interface ListeningTable {
   frequencies: Generated<string>;
   felt_before: number | null;
   felt_after: number | null;
+}
+
+/** What a member was recommended. What was asked for is not kept, only the reasons that came of it. */
+interface RecommendationsTable {
+  id: Generated<number>;
+  user_id: number;
+  preset_id: number;
+  confidence: number;
+  reasoning: string;
+  /** The same for all that were found together. */
+  created_at: number;
+}
+
+/** What a member set by hand; as long as there is no row, it is learned from listening. Lists as JSON. */
+interface PreferencesTable {
+  user_id: number;
+  categories: string;
+  frequencies: string;
 }
 
 /** What was sent by mail and opens something once. */

@@ -27,6 +27,8 @@ const keys: Keys = {
   payment_events: ['id'],
   test_subscriptions: ['id'],
   test_events: ['id'],
+  recommendations: ['id'],
+  preferences: ['user_id'],
   sessions: 'left out',
   counters: 'left out',
   outbox: 'left out',

@@ -25,6 +25,8 @@ const belongings: { [Name in keyof Schema]: Belonging<Schema[Name]> } = {
   listening: { by: 'user_id' },
   passkeys: { by: 'user_id' },
   subscriptions: { by: 'user_id', without: ['version'] },
+  recommendations: { by: 'user_id' },
+  preferences: { by: 'user_id' },
   // Those that their posts and profile show come at the end of the file.
   pictures: 'none',
   hidden_pictures: 'none',
