@@ -1,9 +1,12 @@
+import { helpInWords } from '#contract/help-lines.ts';
 import { account, picture, tiers } from '#contract/rules/limits.ts';
 
 /** Every way in which a call can be refused: its status, and words that a person can act on. */
 export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered and try again.' },
   malformed: { status: 400, message: 'The request could not be read.' },
+  /** Words that tell of danger: help comes before what was asked for, which is not done. */
+  help_first: { status: 422, message: helpInWords },
   unauthorized: { status: 401, message: 'Please log in to continue.' },
   wrong_credentials: { status: 401, message: 'That name or password is not right.' },
   wrong_password: { status: 403, message: 'That is not your present password.' },

@@ -28,6 +28,8 @@ const ALLOWED = new Set([
   'subscriptions → accounts',
   // Roles and premium ask for the administrator's password again.
   'administration → accounts',
+  // What is recommended follows from what was listened to, and what is played of it is listening.
+  'recommendations → listening',
 ]);
 
 /** Each import of a sibling as `file: one → other`; tests may set up what they need from anywhere. */

@@ -191,7 +191,6 @@ export async function buildApp({
     ...programHandlers(database),
     ...listeningHandlers(database),
     ...moodHandlers(moodThread, gateways.languageModel),
-    ...moodHandlers(moodThread),
     ...recommendationHandlers(database),
     ...operationHandlers(database, isStopping),
   };

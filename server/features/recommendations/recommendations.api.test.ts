@@ -98,6 +98,16 @@ describe('generated recommendations', () => {
     expect((await member.get(LIST)).body).toEqual([]);
   });
 
+  it('MOOD-29 words of danger are answered with help, and nothing is kept', async () => {
+    const words = 'I want to kill myself';
+    for (const body of [{ currentConditions: words }, { mood: words }, { symptoms: ['Pain', words] }]) {
+      const answer = await member.post(GENERATE, body);
+      expect([answer.status, answer.body.code]).toEqual([422, 'help_first']);
+      expect(answer.body.message).toMatch(/988.*116 123/);
+    }
+    expect((await member.get(LIST)).body).toEqual([]);
+  });
+
   it('REC-24 never tell a member without Premium the numbers of a premium preset, also after Premium has ended', async () => {
     for (const mood of ['Calm', 'Energetic', 'Confident', 'Sad', undefined]) {
       for (const { presetId } of await generate(member, { mood })) {

@@ -6,6 +6,7 @@ import { CrisisHelp } from '#web/bindings/mood/crisis-help.tsx';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { MoodGate } from '#web/features/mood/mood-gate.tsx';
 import { MoodTool } from '#web/features/mood/mood-tool.tsx';
+import { FrequencyEngine } from '#web/features/recommendations/frequency-engine.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** Help comes before everything, and before the question who pays. */
@@ -32,7 +33,16 @@ export function Page() {
       {/* Kept while help is shown, so that nobody has to write again what was meant differently. */}
       <div hidden={danger !== null}>
         <PageFrame title="AI Mood Analysis">
-          {user?.isPremium ? <MoodTool onDanger={showHelp} /> : <MoodGate onHelp={() => showHelp(false)} />}
+          {user?.isPremium ? (
+            <>
+              <MoodTool onDanger={showHelp} />
+              <div className="mt-24">
+                <FrequencyEngine onDanger={() => showHelp(false)} />
+              </div>
+            </>
+          ) : (
+            <MoodGate onHelp={() => showHelp(false)} />
+          )}
           <p className="mt-18 max-w-[60em] text-13 text-muted">
             For listening and rest. {productName} does not diagnose or treat anything. If you are unwell,
             please see a doctor.

@@ -1,14 +1,12 @@
-import { pages } from '#contract/rules/pages.ts';
-import { NotOpenPage } from './not-open-page.tsx';
+import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
+import { Recommendations } from '#web/features/recommendations/recommendations.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function Page() {
+  usePreparedSound();
   return (
-    <NotOpenPage
-      title="Recommendations"
-      lead="Presets chosen for you, from your mood, the hour and what you liked before."
-      today="There are no recommendations yet: they come with the mood model."
-      way={{ to: pages.dashboard.path, name: 'Go to Discover' }}
-      frequencies={[852]}
-    />
+    <PageFrame title="Recommendations">
+      <Recommendations />
+    </PageFrame>
   );
 }
