@@ -1,4 +1,4 @@
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 
 /** What reached the two ears, and what a change is judged against. */
 export interface Stereo {

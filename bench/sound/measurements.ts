@@ -1,5 +1,5 @@
-import { waveTypes } from '#contract/entities/generator.ts';
 import { audibleFromHz, fallbackCarrierHz } from '#contract/rules/sound-defaults.ts';
+import { waveTypes } from '#contract/rules/tone-kinds.ts';
 import {
   decibels,
   leakageDb,

@@ -1,4 +1,4 @@
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import { CHANGE_AT, CHANGE_SECONDS, type Change, type Instrument } from './instrument.ts';
 import { at, noiseBuffer, renderGraph } from './render.ts';
 

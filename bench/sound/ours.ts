@@ -1,4 +1,4 @@
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import { enableGenerator, setSyncMode, updateGenerator } from '#sound/state/generator-transitions.ts';
 import { applyPreset, play, playPatch, stop } from '#sound/state/play-transitions.ts';
 import { firstState, type PatchGenerator, type SoundState } from '#sound/state/sound-state.ts';

@@ -1,5 +1,5 @@
 import * as Tone from 'tone';
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import {
   CHANGE_AT,
   CHANGE_SECONDS,

@@ -1,16 +1,11 @@
 import { beat, frequency, tiers, volume } from '#contract/rules/limits.ts';
+import { syncModes, waveTypes } from '#contract/rules/tone-kinds.ts';
 import { z } from '#contract/zod.ts';
 
-export const waveTypes = ['sine', 'square', 'triangle', 'sawtooth'] as const;
 export const waveType = z.enum(waveTypes);
-export type WaveType = z.infer<typeof waveType>;
 
-export const syncModes = ['sync', 'pulse', 'binaural'] as const;
 export const syncMode = z.enum(syncModes);
-export type SyncMode = z.infer<typeof syncMode>;
 
-/** The modes in which tones beat. */
-export type BeatMode = Exclude<SyncMode, 'sync'>;
 export const beatRate = z.number().min(beat.min).max(beat.max);
 
 export const frequencyRange = z.number().min(frequency.min).max(frequency.max);

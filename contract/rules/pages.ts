@@ -43,11 +43,20 @@ export type PageGuard = (typeof pages)[PageName]['guard'];
 /** Addresses that lead to another page. */
 export const shortcuts = { '/pricing': '/plans', '/diagnose': '/mood-matcher' } as const;
 
-const patterns = [...Object.values(pages).map(({ path }) => path), ...Object.keys(shortcuts)].map(
-  (path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`, 'i'),
-);
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`, 'i');
 
-/** Whether a path, without its query, is one that the app shows a page for. Like the router it minds no case. */
+const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
+  name,
+  pattern: patternOf(pages[name].path),
+}));
+const shortcutPatterns = Object.keys(shortcuts).map(patternOf);
+
+/** The page at a path, without its query. Like the router it minds no case. */
+export function pageAt(path: string): PageName | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.name;
+}
+
+/** Whether a path is one that the app shows a page for. */
 export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  return pageAt(path) !== undefined || shortcutPatterns.some((pattern) => pattern.test(path));
 }

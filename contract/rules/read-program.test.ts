@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import { newProgram, type ProgramSettings } from '#contract/entities/program.ts';
+import { syncModes, waveTypes } from '#contract/rules/tone-kinds.ts';
 import { readProgram, readSettings } from './read-program.ts';
 
 const sound = {

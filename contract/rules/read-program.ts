@@ -1,9 +1,9 @@
-import { syncModes, waveTypes } from '#contract/entities/generator.ts';
 import type { ProgramSettings } from '#contract/entities/program.ts';
 import { listItems, parseJson, toPositive } from '#contract/rules/frequency-list.ts';
 import { beat, program as limit, sequence, text, tiers } from '#contract/rules/limits.ts';
 import { toSettings } from '#contract/rules/preset-program.ts';
 import { defaultProgramMinutes, gains, savedPreset } from '#contract/rules/sound-defaults.ts';
+import { syncModes, waveTypes } from '#contract/rules/tone-kinds.ts';
 import { isFrequency, isVolume } from '#contract/rules/valid-tone.ts';
 
 /**

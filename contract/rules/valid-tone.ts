@@ -1,5 +1,5 @@
-import { type WaveType, waveTypes } from '#contract/entities/generator.ts';
 import { frequency, volume } from '#contract/rules/limits.ts';
+import { type WaveType, waveTypes } from '#contract/rules/tone-kinds.ts';
 
 /** What a tone may be, for whatever makes one: a hand, a link, a text, a preset, a kept program. */
 

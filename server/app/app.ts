@@ -50,6 +50,7 @@ import { mailDelivery } from '../outbox/mail.ts';
 import { OutboxRunner } from '../outbox/runner.ts';
 import type { Config } from './config.ts';
 import { reconcileRegularly } from './reconcile-payments.ts';
+import { pageNeeds } from './page-needs.ts';
 import { sendOutboxRegularly } from './send-outbox.ts';
 import { siteAddress } from './site-address.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -158,6 +159,7 @@ export async function buildApp({
     languageModelHost: config.LLM_URL ? new URL(config.LLM_URL).host : '',
     sessionCookie,
     hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
+    needsOf: pageNeeds,
   });
 
   const tools: RouteTools = {

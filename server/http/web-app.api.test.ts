@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
+  'app/pages/library-page.tsx': {
+    file: 'assets/library.js',
+    imports: ['index.html', '_parts.js'],
+    css: ['assets/library.css'],
+  },
+  '_parts.js': { file: 'assets/parts.js', imports: ['index.html'] },
+  'bindings/sound/app-sound.ts': { file: 'assets/sound.js', imports: ['_parts.js'] },
+};
+
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
@@ -14,8 +25,10 @@ beforeAll(async () => {
   write('secret.txt', 'outside');
   write(
     'web/index.html',
-    '<!doctype html><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b"><meta property="og:url" content="/">',
+    '<!doctype html><head><title>Cymara</title><meta name="support-email" content="a"><meta name="session" content="b"><meta property="og:url" content="/"></head>',
   );
+  mkdirSync(join(webFolder, '.vite'));
+  write('web/.vite/manifest.json', JSON.stringify(manifest));
   write('web/robots.txt', 'User-agent: *');
   mkdirSync(join(webFolder, 'audio/songs'), { recursive: true });
   write('web/audio/songs/unlisted.mp3', 'stray');
@@ -110,6 +123,27 @@ describe('the web app', () => {
     const withCookie = await server.visitor().get('/', { cookie: 'cymara_sid=any' });
     expect(withCookie.text).toContain('<meta name="session" content="possible">');
     expect(withCookie.headers.vary).toContain('Cookie');
+  });
+
+  it('has the page’s own files and first calls fetched beside the program, each once, by those who will see the page', async () => {
+    const fetchedEarly = async (path: string, cookie = 'cymara_sid=any') => {
+      const { text } = await server.visitor().get(path, { cookie });
+      return [...text.matchAll(/<link rel="(\w+)"[^>]*href="([^"]+)"/g)].map(
+        ([, rel, href]) => `${rel} ${href}`,
+      );
+    };
+    expect(await fetchedEarly('/library?q=om')).toEqual([
+      'modulepreload /assets/library.js',
+      'preload /assets/library.css',
+      'modulepreload /assets/parts.js',
+      'modulepreload /assets/sound.js',
+      'preload /api/user',
+      'preload /api/presets',
+      'preload /api/presets/stats',
+    ]);
+    expect(await fetchedEarly('/library', '')).toEqual([]);
+    expect(await fetchedEarly('/nowhere')).toEqual([]);
+    expect((await server.visitor().get('/.vite/manifest.json')).status).toBe(404);
   });
 
   it('RUN-08 names the site’s own address to those who pass it on, whatever Host the request claims', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageNeeds, readPageHead } from './page-head.ts';
 import { Refusal } from './refusal.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -33,6 +34,7 @@ interface WebAppParts {
   sessionCookie: SessionCookie;
   /** Whether the app has a page to show at this path. */
   hasPage: (path: string) => boolean;
+  needsOf: (path: string, hasSession: boolean) => PageNeeds;
 }
 
 /**
@@ -43,7 +45,7 @@ interface WebAppParts {
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { folder, guards, sessionCookie, hasPage } = parts;
   const files = listFiles(folder);
-  const pageFor = files.has(START_PAGE) ? readStartPage(join(folder, START_PAGE), parts) : undefined;
+  const pageFor = files.has(START_PAGE) ? readStartPage(parts) : undefined;
   if (files.size > 0) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -64,7 +66,7 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
     reply.code(hasPage(path) ? 200 : 404);
     reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie' });
     const hasSession = sessionCookie.read(request) !== undefined;
-    return reply.type('text/html; charset=utf-8').send(pageFor(hasSession));
+    return reply.type('text/html; charset=utf-8').send(pageFor(path, hasSession));
   });
 }
 
@@ -75,18 +77,25 @@ function send(reply: FastifyReply, file: string, headers: Record<string, string>
 
 /**
  * The built page with what only the server knows: the site's own address for those who pass it on, the
- * operator's address for questions, who gets texts, and whether the visitor brought a session at all. Without one the app need
- * not ask who is logged in.
+ * operator's address for questions, who gets texts, what the page at this path will need, and whether the visitor brought
+ * a session at all. Without one the app need not ask who is logged in.
  */
-function readStartPage(
-  file: string,
-  { publicUrl, supportEmail, languageModelHost }: WebAppParts,
-): (hasSession: boolean) => string {
-  let page = setMeta(readFileSync(file, 'utf8'), 'support-email', supportEmail);
+function readStartPage({
+  folder,
+  publicUrl,
+  supportEmail,
+  languageModelHost,
+  needsOf,
+}: WebAppParts): (path: string, hasSession: boolean) => string {
+  const headOf = readPageHead(folder);
+  let page = setMeta(readFileSync(join(folder, START_PAGE), 'utf8'), 'support-email', supportEmail);
   page = setMeta(page, 'language-model', languageModelHost);
   if (publicUrl) page = setMeta(page, 'og:url', publicUrl.href);
   const [withSession, without] = [setMeta(page, 'session', 'possible'), setMeta(page, 'session', 'none')];
-  return (hasSession) => (hasSession ? withSession : without);
+  return (path, hasSession) => {
+    const head = headOf(needsOf(path, hasSession));
+    return (hasSession ? withSession : without).replace('</head>', () => `${head}</head>`);
+  };
 }
 
 function setMeta(page: string, name: string, content: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WaveType } from '#contract/entities/generator.ts';
 import { shaping } from '#contract/rules/sound-defaults.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import {
   draftGenerator,
   enableGenerator,

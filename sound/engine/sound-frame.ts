@@ -1,4 +1,4 @@
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import type { SoundGraph } from './sound-graph.ts';
 
 /** One tone as it sounds at this very moment, glides and stages included. */

@@ -1,5 +1,5 @@
-import type { WaveType } from '#contract/entities/generator.ts';
 import { ambience, mixer, shaping } from '#contract/rules/sound-defaults.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import type { MixerLevels } from '#sound/state/sound-state.ts';
 
 /**

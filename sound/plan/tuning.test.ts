@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { syncModes, waveTypes } from '#contract/entities/generator.ts';
+import { syncModes, waveTypes } from '#contract/rules/tone-kinds.ts';
 import { firstState, type Generator, type Patch } from '#sound/state/sound-state.ts';
 import { explainGenerator } from './explanation.ts';
 import { canRetune, hertzOfMode, tune } from './tuning.ts';

@@ -1,4 +1,3 @@
-import type { WaveType } from '#contract/entities/generator.ts';
 import { frequency as limit } from '#contract/rules/limits.ts';
 import {
   audibleFromHz,
@@ -6,6 +5,7 @@ import {
   firstBeats,
   harmonicRatio,
 } from '#contract/rules/sound-defaults.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import type { Generator, Patch } from '#sound/state/sound-state.ts';
 import { waveTrim } from './levels.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import {
   draftGenerator,
   enableGenerator,

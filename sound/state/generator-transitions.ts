@@ -1,9 +1,9 @@
-import { type BeatMode, type SyncMode, syncModes } from '#contract/entities/generator.ts';
 import {
   beat as beatLimit,
   frequency as frequencyLimit,
   volume as volumeLimit,
 } from '#contract/rules/limits.ts';
+import { type BeatMode, type SyncMode, syncModes } from '#contract/rules/tone-kinds.ts';
 import { isValidTone } from '#contract/rules/valid-tone.ts';
 import { play, stop } from './play-transitions.ts';
 import { type Draft, type Generator, playsGenerators, type SoundState } from './sound-state.ts';

@@ -1,5 +1,5 @@
-import type { WaveType } from '#contract/entities/generator.ts';
 import { gongTones } from '#contract/rules/sound-defaults.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import { isFrequency, isValidTone } from '#contract/rules/valid-tone.ts';
 import type { Patch } from './sound-state.ts';
 

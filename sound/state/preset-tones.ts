@@ -1,6 +1,6 @@
-import { type WaveType, waveTypes } from '#contract/entities/generator.ts';
 import { listItems, toPositive } from '#contract/rules/frequency-list.ts';
 import { tiers } from '#contract/rules/limits.ts';
+import { type WaveType, waveTypes } from '#contract/rules/tone-kinds.ts';
 import { isVolume } from '#contract/rules/valid-tone.ts';
 
 /** A preset as it may arrive: numbers, numeric strings, or one comma-separated string. */

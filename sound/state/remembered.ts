@@ -1,4 +1,4 @@
-import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
+import { type SyncMode, syncModes } from '#contract/rules/tone-kinds.ts';
 import { setBeat, setSyncMode, updateGenerator } from './generator-transitions.ts';
 import { setMixerLevel } from './mixer-transitions.ts';
 import { putDuration, setBell, setFading, setLooping } from './play-transitions.ts';

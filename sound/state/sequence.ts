@@ -1,6 +1,6 @@
-import type { SyncMode, WaveType } from '#contract/entities/generator.ts';
 import { sequence as limit } from '#contract/rules/limits.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
+import type { SyncMode, WaveType } from '#contract/rules/tone-kinds.ts';
 import { patchSeconds } from '#sound/plan/stages.ts';
 import type { Patch, Stage } from './sound-state.ts';
 

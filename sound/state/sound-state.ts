@@ -1,4 +1,3 @@
-import type { BeatMode, SyncMode, WaveType } from '#contract/entities/generator.ts';
 import {
   firstBeats,
   firstGenerators,
@@ -6,6 +5,7 @@ import {
   mixer as mixerPercent,
   timer,
 } from '#contract/rules/sound-defaults.ts';
+import type { BeatMode, SyncMode, WaveType } from '#contract/rules/tone-kinds.ts';
 import type { Session } from '#sound/plan/session.ts';
 
 /** The sound that is asked for as plain data. The engine makes the audio graph match it; nothing here makes a sound. */

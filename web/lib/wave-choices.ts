@@ -1,4 +1,4 @@
-import { type WaveType, waveTypes } from '#contract/entities/generator.ts';
+import { type WaveType, waveTypes } from '#contract/rules/tone-kinds.ts';
 
 const NAMES: Readonly<Record<WaveType, string>> = {
   sine: 'Sine',

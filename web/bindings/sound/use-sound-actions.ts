@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BeatMode, SyncMode } from '#contract/entities/generator.ts';
+import type { BeatMode, SyncMode } from '#contract/rules/tone-kinds.ts';
 import {
   draftGenerator,
   enableGenerator,

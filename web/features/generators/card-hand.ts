@@ -1,4 +1,4 @@
-import type { WaveType } from '#contract/entities/generator.ts';
+import type { WaveType } from '#contract/rules/tone-kinds.ts';
 import { delays } from '#web/lib/delays.ts';
 import { createWatched, type Watched } from '#web/lib/watched.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, rendered, settled } from '#web/ui/testing/render.tsx';
 import { answersWith, card, openLibrary, press, shelf, shownNames } from './testing/open-library.tsx';
+import { preset } from './testing/preset.ts';
 
 describe('the page', () => {
   it('LIB-01 says Loading Frequency Library... while the catalogue is on its way', async () => {
@@ -104,6 +105,17 @@ describe('the page', () => {
     expect(focused()).toBe('Bell of Azov');
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Bell of Azov' })).toBeVisible();
+  });
+
+  it('puts a screenful on the page at once and all the rest soon after, each once and in order', async () => {
+    const many = Array.from({ length: 120 }, (_, place) => preset(place + 1, { name: `Tone ${place + 1}` }));
+    const counts: number[] = [];
+    const watching = new MutationObserver(() => counts.push(shownNames().length));
+    watching.observe(document.body, { childList: true, subtree: true });
+    openLibrary('', answersWith(many));
+    await expect.poll(shownNames, { timeout: 30_000 }).toEqual(many.map(({ name }) => name));
+    watching.disconnect();
+    expect(counts.find((count) => count > 0)).toBeLessThan(25);
   });
 
   it('LIB-15 says so when nothing matches, and what to do', async () => {

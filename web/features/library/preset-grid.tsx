@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
+import { useGrowingCount } from '#web/lib/use-growing-count.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useRoving } from '#web/ui/roving.ts';
 import { arrange, leadOf } from './arrange.ts';
@@ -22,6 +23,7 @@ export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
   const { close, loose } = useMemo(() => arrange(presets, favorites, view), [presets, favorites, view]);
   const premiumTone = usePremiumToneWords(presets, view.query);
   const ids = useMemo(() => [...close, ...loose].map(({ id }) => id), [close, loose]);
+  const count = useGrowingCount(ids.length, FIRST);
   const { stop, handlers } = useRoving(ids);
   const lead = leadOf(close);
   const card = (preset: Preset, place: number) => (
@@ -36,6 +38,7 @@ export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
       {...actions}
     />
   );
+  const rest = loose.slice(0, Math.max(0, count - close.length));
   return (
     <div {...handlers}>
       <p role="status" className="mb-7 text-13 text-muted">
@@ -48,15 +51,15 @@ export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
           description="Try adjusting your search or filters"
         />
       )}
-      {close.length > 0 && <ul className="preset-grid">{close.map(card)}</ul>}
-      {loose.length > 0 && (
+      {close.length > 0 && <ul className="preset-grid">{close.slice(0, count).map(card)}</ul>}
+      {rest.length > 0 && (
         <>
           {close.length > 0 && (
             <p className="mt-14 mb-7 text-13 text-muted">
               {loose.length} more with “{view.query.trim()}” inside a word
             </p>
           )}
-          <ul className="preset-grid">{loose.map(card)}</ul>
+          <ul className="preset-grid">{rest.map(card)}</ul>
         </>
       )}
     </div>

@@ -3,15 +3,17 @@ import type { Preset } from '#contract/entities/preset.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
+import { useGrowingCount } from '#web/lib/use-growing-count.ts';
 import { phoneQuery, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRoving } from '#web/ui/roving.ts';
 import { matchPresets, type Shelf } from './match-presets.ts';
 import { PresetList } from './preset-list.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
 import { usePressPreset } from './use-press-preset.ts';
 import { useSavePreset } from './use-save-preset.ts';
 
+/** What fills the box. */
+const atOnce = 24;
 /** On a phone: what one screen shows of them, and how many come with each press. */
 const firstShown = 8;
 const eachTime = 24;
@@ -40,7 +42,7 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
   // Under a thumb the page is what scrolls: a box of its own would catch it. A few, then more as they are asked for.
   const isNarrow = useMediaQuery(phoneQuery());
   const [askedFor, setAskedFor] = useState(firstShown);
-  const grown = useGrowingCount(ids.length);
+  const grown = useGrowingCount(ids.length, atOnce);
   const count = isNarrow ? Math.min(grown, askedFor) : grown;
   const { stop, handlers } = useRoving(ids.slice(0, count));
   const apply = usePressPreset();

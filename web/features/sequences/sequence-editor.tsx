@@ -1,4 +1,4 @@
-import { type SyncMode, syncModes } from '#contract/entities/generator.ts';
+import { type SyncMode, syncModes } from '#contract/rules/tone-kinds.ts';
 import { type Sequence, sequenceSeconds } from '#sound/state/sequence.ts';
 import { useGong, useGongDesk, useGongPlaying } from '#web/bindings/gong/use-gong.ts';
 import { Button } from '#web/ui/button.tsx';

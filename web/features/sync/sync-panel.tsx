@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type BeatMode, type SyncMode, syncModes } from '#contract/entities/generator.ts';
 import { beat } from '#contract/rules/limits.ts';
 import { firstBeats } from '#contract/rules/sound-defaults.ts';
+import { type BeatMode, type SyncMode, syncModes } from '#contract/rules/tone-kinds.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { Icon } from '#web/ui/icon.tsx';
