@@ -117,12 +117,19 @@ test('SHELL-05 a login never leads to another site', async ({ page, product }) =
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
-test('SHELL-13 SHELL-14 the two shortcuts lead to their pages', async ({ page }) => {
+test('SHELL-13 SHELL-14 the shortcuts lead to their pages', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/auth');
   await joinAs(page);
   await page.goto('/pricing');
   await expect(page).toHaveURL('/plans');
   await page.goto('/diagnose');
   await expect(page).toHaveURL('/mood-matcher');
+  await page.goto('/gong');
+  await expect(page).toHaveURL('/visualization');
 });
 
 for (const who of ['visitor', 'member'] as const) {

@@ -41,7 +41,13 @@ export type PageName = keyof typeof pages;
 export type PageGuard = (typeof pages)[PageName]['guard'];
 
 /** Addresses that lead to another page. */
-export const shortcuts = { '/pricing': '/plans', '/diagnose': '/mood-matcher' } as const;
+export const shortcuts = {
+  '/pricing': '/plans',
+  '/diagnose': '/mood-matcher',
+  '/gong': '/visualization',
+  '/login': '/auth',
+  '/register': '/auth',
+} as const;
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}/?$`, 'i');
 

@@ -53,6 +53,9 @@ describe('the web app', () => {
     '/community/programs/12',
     '/auth?returnTo=%2Fgen',
     '/pricing',
+    '/gong',
+    '/login',
+    '/register',
   ])('answers the start page at %s, to be asked for anew each time', async (path) => {
     const answer = await server.visitor().get(path);
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gains } from '#contract/rules/sound-defaults.ts';
-import { enableGenerator, updateGenerator } from './generator-transitions.ts';
+import { enableGenerator, setSyncMode, updateGenerator } from './generator-transitions.ts';
 import { setMusicPlaying, setRiverPlaying } from './mixer-transitions.ts';
 import {
   applyPreset,
@@ -116,6 +116,15 @@ describe('applying a preset', () => {
     const state = applyPreset(enableGenerator(firstState, 2, true), preset);
     expect(enabled(state)).toEqual([true, true, false]);
     expect(frequencies(state)).toEqual([528, 639, 396]);
+  });
+
+  it('D45 in binaural the beat of its two tones is the one that is heard; any other preset leaves it', () => {
+    const binaural = setSyncMode(firstState, 'binaural');
+    const beating = { id: 1, name: 'Alpha Beat', frequencies: [195, 205.1] };
+    expect(applyPreset(binaural, beating).beats).toEqual({ pulse: 1.5, binaural: 10.1 });
+    expect(applyPreset(firstState, beating).beats).toEqual(firstState.beats);
+    for (const frequencies of [[195], [205, 195], [195, 300], [195, 205, 215]])
+      expect(applyPreset(binaural, { ...beating, frequencies }).beats).toEqual(firstState.beats);
   });
 
   it('PRESET-14 uses at most its first three frequencies', () => {

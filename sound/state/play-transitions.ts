@@ -1,3 +1,4 @@
+import { beat } from '#contract/rules/limits.ts';
 import { timer } from '#contract/rules/sound-defaults.ts';
 import type { Session } from '#sound/plan/session.ts';
 import { type PlayablePreset, presetTones } from './preset-tones.ts';
@@ -81,12 +82,29 @@ export function applyPreset(state: SoundState, preset: PlayablePreset): SoundSta
     const tone = tones[index];
     return tone ? { ...generator, ...tone, enabled: true } : { ...generator, enabled: false };
   });
-  const onGenerators = { ...state, generators, drafts: state.drafts.map(() => ({})) };
+  const onGenerators = {
+    ...state,
+    generators,
+    drafts: state.drafts.map(() => ({})),
+    beats: beatsWith(state, tones),
+  };
   const hasOwnLength = preset.duration !== undefined && !state.timer.isChosen;
   const next = hasOwnLength ? putDuration(onGenerators, (preset.duration ?? 0) * 60) : onGenerators;
   const id = String(preset.id);
   if (!next.nowPlaying || !playsGenerators(next)) return beginGenerators(next, 'preset', id, preset.name);
   return { ...next, nowPlaying: { ...next.nowPlaying, owner: 'preset', id, title: preset.name } };
+}
+
+/**
+ * Binaural gives generator 2 the first tone and the beat. Of a preset whose two tones beat, that beat is the one to be
+ * heard, or the card would tell another number than what sounds.
+ */
+function beatsWith({ syncMode, beats }: SoundState, tones: readonly { frequency: number }[]) {
+  const [first, second] = tones;
+  if (syncMode !== 'binaural' || tones.length !== 2 || !first || !second) return beats;
+  // The dust of binary fractions would stand on the panel.
+  const binaural = Number((second.frequency - first.frequency).toFixed(4));
+  return binaural >= beat.min && binaural <= beat.max ? { ...beats, binaural } : beats;
 }
 
 export interface PatchStart {

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type PageName, pages, shortcuts } from '#contract/rules/pages.ts';
 import { prefetchSound } from '#web/bindings/sound/prefetch-sound.ts';
+import { registerFormFirst } from '#web/features/account/auth-form.ts';
 import { Guard, Waiting } from './guard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -70,7 +71,7 @@ export function Routes() {
       })}
       {Object.entries(shortcuts).map(([from, to]) => (
         <Route key={from} path={from}>
-          <Redirect to={to} replace />
+          <Redirect to={to} replace state={from === '/register' ? registerFormFirst : undefined} />
         </Route>
       ))}
       <Route>

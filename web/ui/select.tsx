@@ -37,11 +37,11 @@ export function Select<V extends string>({
   const id = useId();
   const control = (
     <select
+      {...describe(id, { hint, error })}
       {...select}
       id={id}
       value={value}
       className="ui-select"
-      {...describe(id, { hint, error })}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.currentTarget.value);
         if (chosen) onChange(chosen.value);

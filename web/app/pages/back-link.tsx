@@ -14,6 +14,7 @@ export function BackLink({ to, state, children }: BackLinkProps) {
     <Link
       href={to}
       state={state}
+      data-back
       className="-ml-1 mb-8 inline-flex min-h-11 items-center gap-2 text-muted transition-colors hover:text-text"
     >
       <Icon name="arrow-left" size={18} />

@@ -38,6 +38,10 @@ const program = {
   ownRating: null,
   moderation: null,
 };
+const binaural = {
+  ...program,
+  settings: { generators: [{ ...tone, frequency: 200 }], syncMode: 'binaural', beatHz: 7.83 },
+};
 const comment = (id: number, userId: number, words: string) => ({
   id,
   userId,
@@ -110,8 +114,17 @@ describe('a community program', () => {
     }
     await expect.element(page.getByText('741.00')).not.toBeInTheDocument();
     await expect.element(tab('Rating & Feedback')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByText('Beats at 1.5 Hz. Lasts 20 min.')).toBeVisible();
     await settled();
     await expectAccessible();
+  });
+
+  it('D45 of a binaural one tells what each ear hears, the beat and the time', async () => {
+    served.answer(get, 200, binaural);
+    open();
+    await expect
+      .element(page.getByText('Left ear 200.00 Hz, right ear 207.83 Hz: a beat of 7.83 Hz. Lasts 20 min.'))
+      .toBeVisible();
   });
 
   it('CPROG-03 CPROG-04 Apply plays it and its use count goes up', async () => {

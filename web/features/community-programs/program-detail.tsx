@@ -37,7 +37,7 @@ export function ProgramDetail({ program, onLocked, aboutOthers }: ProgramDetailP
       </div>
       {program.settings && (
         <div className="mt-14">
-          <ToneScore settings={program.settings} />
+          <ToneScore settings={program.settings} minutes={program.duration} />
         </div>
       )}
       <Tabs

@@ -1,4 +1,5 @@
 import type { ProgramSettings } from '#contract/entities/program.ts';
+import { firstBeats } from '#contract/rules/sound-defaults.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { hertzText } from '#web/bindings/sound/words.ts';
 
@@ -15,7 +16,13 @@ export const heardTones = (settings: ProgramSettings | null): Tone[] =>
   settings?.generators.filter(({ enabled }) => enabled) ?? [];
 
 /** A program as a score: each tone that is on has a staff, with the wave that it draws. */
-export function ToneScore({ settings }: { readonly settings: ProgramSettings }) {
+export function ToneScore({
+  settings,
+  minutes,
+}: {
+  readonly settings: ProgramSettings;
+  readonly minutes: number;
+}) {
   const tones = heardTones(settings);
   return (
     <section aria-labelledby="score">
@@ -27,6 +34,7 @@ export function ToneScore({ settings }: { readonly settings: ProgramSettings }) 
           Synchronization <b className="type-heading text-text">{modes[settings.syncMode]}</b>
         </p>
       </div>
+      <p className="pb-5 text-muted">{soundInWords(settings, minutes)}</p>
       <ol className="border-line border-t">
         {tones.map((tone, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tone is known by its place alone
@@ -35,6 +43,17 @@ export function ToneScore({ settings }: { readonly settings: ProgramSettings }) 
       </ol>
     </section>
   );
+}
+
+/** What the staves do not show: the beat, what each ear hears, and how long it lasts. */
+function soundInWords({ generators, syncMode, beatHz }: ProgramSettings, minutes: number): string {
+  const lasts = `Lasts ${minutes} min.`;
+  if (syncMode === 'sync') return lasts;
+  const beat = beatHz ?? firstBeats[syncMode];
+  const [first] = generators;
+  if (syncMode === 'pulse' || !first?.enabled) return `Beats at ${beat} Hz. ${lasts}`;
+  const left = firstHertz(first);
+  return `Left ear ${hertzText(left)} Hz, right ear ${hertzText(left + beat)} Hz: a beat of ${beat} Hz. ${lasts}`;
 }
 
 function Staff({ tone, place }: { readonly tone: Tone; readonly place: number }) {

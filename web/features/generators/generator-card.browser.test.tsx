@@ -30,7 +30,9 @@ async function renderDesk(isPremium = false): Promise<Handle> {
       <Suspense>
         <Reach />
         <GeneratorDesk isPremium={isPremium} isCertain>
-          <Dial>{null}</Dial>
+          <Dial>
+            <button type="button">Play</button>
+          </Dial>
           <GeneratorsPanel />
         </GeneratorDesk>
       </Suspense>
@@ -103,6 +105,17 @@ describe('the typed frequency', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/431\.94 Hz stays/);
     put(entry().element(), '5');
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
+  it('opens the tape beside it, and Play stays where it is', async () => {
+    await page.viewport(1440, 900);
+    await renderDesk();
+    const top = () =>
+      page.getByRole('button', { name: 'Play', exact: true }).element().getBoundingClientRect().top;
+    const before = top();
+    (entry().element() as HTMLElement).focus();
+    await expect.poll(() => document.querySelector('.gen-tape-box'), { timeout: 30_000 }).not.toBeNull();
+    expect(top()).toBe(before);
   });
 
   it('GEN-20 stays in the field while one types, whatever the shared state does, and follows it otherwise', async () => {

@@ -123,6 +123,15 @@ describe('the page', () => {
     await expect.element(page.getByText('No frequencies found matching your criteria')).toBeVisible();
     await expect.element(page.getByText('Try adjusting your search or filters')).toBeVisible();
     expect(shownNames()).toEqual([]);
+    await page.getByRole('button', { name: 'Show all presets' }).click();
+    await expect.poll(() => shownNames().length, { timeout: 30_000 }).toBe(shelf.length);
+    expect(window.location.search).toBe('');
+  });
+
+  it('says of binaural that it is a way to play, and where to choose it', async () => {
+    openLibrary('?q=binaural');
+    await expect.element(page.getByText('These beat in both ears alike.')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Sessions' }).element().getAttribute('href')).toBe('/gen');
   });
 
   it('says what happened when the catalogue could not be fetched, and tries again', async () => {

@@ -6,6 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/heading.tsx';
 import { LibraryControls } from './library-controls.tsx';
 import { LibraryStats } from './library-stats.tsx';
+import { firstView } from './library-view.ts';
 import { LoadingLibrary } from './loading-library.tsx';
 import { PresetGrid } from './preset-grid.tsx';
 import { PresetSheet } from './preset-sheet.tsx';
@@ -64,6 +65,7 @@ function Shelves({ presets, onLocked }: LibraryProps & { readonly presets: reado
       <PresetGrid
         presets={presets}
         view={shownView}
+        onShowAll={() => change({ ...firstView, sort: view.sort })}
         onToggle={onToggle}
         onOpen={onOpen}
         onLocked={onLocked}

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import type { Preset } from '#contract/entities/preset.ts';
+import { pages } from '#contract/rules/pages.ts';
+import { isAboutBinaural } from '#contract/search/binaural.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
 import { useGrowingCount } from '#web/lib/use-growing-count.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useRoving } from '#web/ui/roving.ts';
 import { arrange, leadOf } from './arrange.ts';
@@ -13,12 +17,14 @@ import { sheetAddress } from './use-library-view.ts';
 interface PresetGridProps extends CardActions {
   readonly presets: readonly Preset[];
   readonly view: LibraryView;
+  /** Nothing fits: to everything that there is. */
+  readonly onShowAll: () => void;
 }
 
 /** As many as fill a large window. */
 const FIRST = 16;
 
-export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
+export function PresetGrid({ presets, view, onShowAll, ...actions }: PresetGridProps) {
   const favorites = useFavorites();
   const { close, loose } = useMemo(() => arrange(presets, favorites, view), [presets, favorites, view]);
   const premiumTone = usePremiumToneWords(presets, view.query);
@@ -45,10 +51,20 @@ export function PresetGrid({ presets, view, ...actions }: PresetGridProps) {
         {ids.length === presets.length ? `${ids.length} presets` : `${ids.length} of ${presets.length}`}
         {premiumTone && `. ${premiumTone}`}
       </p>
+      {isAboutBinaural(view.query) && (
+        <p className="mb-7 max-w-[60ch] text-muted">
+          These beat in both ears alike. On{' '}
+          <Link href={pages.generators.path} className="text-text underline underline-offset-4">
+            Sessions
+          </Link>{' '}
+          they can be played in Binaural, a tone of its own for each ear.
+        </p>
+      )}
       {ids.length === 0 && (
         <EmptyState
           title="No frequencies found matching your criteria"
           description="Try adjusting your search or filters"
+          action={<Button onClick={onShowAll}>Show all presets</Button>}
         />
       )}
       {close.length > 0 && <ul className="preset-grid">{close.slice(0, count).map(card)}</ul>}

@@ -3,13 +3,21 @@ import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { useMusicButtons, useMusicPosition, usePresentSong } from '#web/bindings/sound/use-players.ts';
 import { trackTime } from '#web/lib/track-time.ts';
 import { TrackButtons } from '#web/ui/track-buttons.tsx';
-import { Now } from './now.tsx';
+import { Now, plateWords } from './now.tsx';
 
 export function MusicNow() {
   const song = usePresentSong();
   if (!song) return <div className="player-now" />;
   const figure = <MadeFigure figure={openFigure([song.tonic])} size="row" className="player-figure" />;
-  return <Now figure={figure} title={song.title} detail={song.artist} />;
+  return (
+    <Now
+      figure={figure}
+      caption={plateWords([song.tonic])}
+      title={song.title}
+      detail={song.artist}
+      tellsSession
+    />
+  );
 }
 
 const names = {

@@ -12,7 +12,7 @@ export function RiverNow() {
     </span>
   );
   const detail = status === 'error' ? 'Error loading audio file' : riverTrack.description;
-  return <Now figure={figure} title={riverTrack.title} detail={detail} />;
+  return <Now figure={figure} title={riverTrack.title} detail={detail} tellsSession />;
 }
 
 /** No time: it has no end one would wait for. */

@@ -4,12 +4,12 @@ import { useNowPlaying } from '#web/bindings/sound/use-now-playing.ts';
 import { useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Now } from './now.tsx';
+import { Now, plateWords } from './now.tsx';
 
 export function SessionNow() {
   const { title, detail, frequencies } = useNowPlaying();
   const figure = <ToneFigure frequencies={frequencies} size="row" className="player-figure" />;
-  return <Now figure={figure} title={title} detail={detail} />;
+  return <Now figure={figure} caption={plateWords(frequencies)} title={title} detail={detail} />;
 }
 
 /** Play and Stop, and the time that is left, with a word for it: two bare times read as elapsed and whole. */

@@ -54,6 +54,20 @@ describe('the bar', () => {
     expect(appSound.store.get().nowPlaying).toMatchObject({ owner: 'preset', id: '5' });
   });
 
+  it('keeps the countdown of the session in sight while it is about the river, and names the plate of a figure', async () => {
+    const appSound = await openWithAdagio();
+    await expect
+      .element(bar().getByRole('img', { name: 'Figure of 66.00 Hz on the small plate' }))
+      .toBeVisible();
+    flushSync(() =>
+      appSound.store.update((state) => ({ ...state, river: { ...state.river, playing: true } })),
+    );
+    await expect.element(bar()).toHaveTextContent('Session');
+    await expect.element(bar()).toHaveTextContent(/Session \d?\d:\d\d left/);
+    flushSync(() => appSound.change((state) => ({ ...state, nowPlaying: null })));
+    await expect.poll(() => bar().element().textContent, { timeout: 30_000 }).not.toContain('Session');
+  });
+
   it('tells the time that is left, and says that it is left', async () => {
     await openWithAdagio();
     await expect.element(bar()).toHaveTextContent(/\d\d:\d\d left/);

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
+import { isAboutBinaural } from '#contract/search/binaural.ts';
 import { usePremiumToneWords } from '#web/api/use-presets.ts';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { useFavorites } from '#web/lib/favorites.ts';
@@ -7,6 +8,7 @@ import { useGrowingCount } from '#web/lib/use-growing-count.ts';
 import { phoneQuery, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRoving } from '#web/ui/roving.ts';
+import { BinauralNote } from './binaural-note.tsx';
 import { matchPresets, type Shelf } from './match-presets.ts';
 import { PresetList } from './preset-list.tsx';
 import { usePressPreset } from './use-press-preset.ts';
@@ -22,12 +24,14 @@ interface FoundPresetsProps {
   readonly presets: readonly Preset[];
   readonly shelf: Shelf;
   readonly search: string;
+  /** Nothing fits: to everything that there is. */
+  readonly onShowAll: () => void;
   readonly onLocked: (preset: Preset) => void;
   readonly onShare: (preset: Preset) => void;
 }
 
 /** The presets of a shelf that fit what was typed: first those that fit as words, then those that have its letters. */
-export function FoundPresets({ presets, shelf, search, onLocked, onShare }: FoundPresetsProps) {
+export function FoundPresets({ presets, shelf, search, onShowAll, onLocked, onShare }: FoundPresetsProps) {
   const favorites = useFavorites();
   const box = useRef<HTMLDivElement>(null);
   const sounding = useSound(({ nowPlaying }) => (nowPlaying?.owner === 'preset' ? nowPlaying.id : null));
@@ -58,7 +62,12 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
   }, [shelf, wanted]);
 
   const rows = { favorites, sounding, stop, isSavingLocked, onPress, onSave, onShare };
-  const note = premiumTone && <p className="presets-note">{premiumTone}</p>;
+  const note = (
+    <>
+      {premiumTone && <p className="presets-note">{premiumTone}</p>}
+      {isAboutBinaural(wanted) && <BinauralNote />}
+    </>
+  );
   if (ids.length === 0) {
     return (
       <div className="presets-none">
@@ -66,6 +75,11 @@ export function FoundPresets({ presets, shelf, search, onLocked, onShare }: Foun
         {note}
         {shelf === 'Favorites' && wanted.trim() === '' && presets.length > 0 && (
           <small>Press the heart of a preset, and it will be kept here.</small>
+        )}
+        {presets.length > 0 && (
+          <Button size="small" className="mt-4" onClick={onShowAll}>
+            Show all presets
+          </Button>
         )}
       </div>
     );

@@ -105,6 +105,17 @@ describe('the list', () => {
     await expect.poll(() => rows().elements().length).toBe(2);
     await search.fill('no such thing');
     await said('No presets match your search');
+    await page.getByRole('button', { name: 'Show all presets' }).click();
+    await expect.poll(() => rows().elements().length, { timeout: 30_000 }).toBeGreaterThan(2);
+    await expect.element(search).toHaveValue('');
+  });
+
+  it('D40 whoever looks for binaural is led to the mode, which is what makes it so', async () => {
+    show();
+    await page.getByPlaceholder('Search presets...').fill('binaural');
+    await page.getByRole('button', { name: 'Turn Binaural on' }).click();
+    await said('Binaural is on: one tone for each ear. Please wear headphones.');
+    expect(appSound?.store.get().syncMode).toBe('binaural');
   });
 
   it('PRESET-03 PRESET-04 its chips show a category each, and All shows every preset', async () => {

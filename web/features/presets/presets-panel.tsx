@@ -53,6 +53,10 @@ export function PresetsPanel({ onLocked, onShare, searchRef }: PresetsPanelProps
           presets={presets.data}
           shelf={shelf}
           search={search}
+          onShowAll={() => {
+            setSearch('');
+            setShelf('All');
+          }}
           onLocked={onLocked}
           onShare={onShare}
         />

@@ -65,6 +65,18 @@ describe('how long', () => {
   });
 });
 
+describe('while it runs', () => {
+  it('TIMER-04 the length says why it cannot be changed, and nothing moves for it', async () => {
+    await openTransport();
+    const loop = () => page.getByRole('checkbox', { name: 'Loop' }).element().getBoundingClientRect().top;
+    const before = loop();
+    await page.getByRole('button', { name: 'Play session' }).click();
+    await expect.element(length()).toBeDisabled();
+    await expect.element(length()).toHaveAccessibleDescription('Stop it to change');
+    expect(loop()).toBe(before);
+  });
+});
+
 describe('what is shown', () => {
   it('TIMER-06 says Starting until the session is on the audio clock, and Active then', async () => {
     const appSound = await openTransport();

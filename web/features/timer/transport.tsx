@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { timer } from '#contract/rules/sound-defaults.ts';
 import { clockText } from '#web/bindings/sound/session-clock.ts';
 import { useIsHeldBack, useIsSessionHeard, useSessionTime, useSound } from '#web/bindings/sound/use-sound.ts';
@@ -31,6 +31,7 @@ function optionsFor(seconds: number | null) {
 /** The timer: how long, once or again and again, Play and Stop, and what is left. */
 export function Transport() {
   const { setDuration, setLooping, setFading, setBell } = useSoundActions();
+  const why = useId();
   const [isAsking, setAsking] = useState(false);
   const fades = useSound((state) => state.timer.fades);
   const bell = useSound((state) => state.timer.bell);
@@ -50,11 +51,17 @@ export function Transport() {
           value={toOption(durationSeconds).value}
           options={optionsFor(durationSeconds)}
           disabled={isRunning || isResting}
+          aria-describedby={isRunning || isResting ? why : undefined}
           onChange={(value) => {
             if (value === OTHER) setAsking(true);
             else setDuration(value === NO_END ? null : Number(value));
           }}
         />
+        {(isRunning || isResting) && (
+          <p id={why} className="timer-why">
+            Stop it to change
+          </p>
+        )}
         <OtherLength open={isAsking} onClose={() => setAsking(false)} onChoose={setDuration} />
         <Checkbox
           label="Loop"
