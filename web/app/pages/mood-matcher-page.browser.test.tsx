@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { User } from '#contract/entities/user.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
@@ -162,7 +162,8 @@ describe('the answer', () => {
     await page.viewport(390, 800);
     const long = `${'sleepless'.repeat(40)} ${WORDS} ${'and on '.repeat(150)}`;
     open();
-    await ask(long);
+    await box.fill(long);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(page.getByText(/Your nights come first/)).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
