@@ -55,7 +55,7 @@ export function FirstMatch(props: MatchedPresetProps) {
         className="mx-auto w-full max-w-[420px]"
       />
       <div className="mt-7.5 flex items-center justify-between gap-5">
-        <h2 id="first-match" className="break-words font-extralight font-serif text-44 tracking-title">
+        <h2 id="first-match" className="wrap-anywhere font-extralight font-serif text-44 tracking-title">
           {presetName}
         </h2>
         <PlayButton name={presetName} isPlaying={isPlaying} large toggle={toggle} />
@@ -84,7 +84,7 @@ export function MatchRow(props: MatchedPresetProps) {
         className="w-18 md:w-24 xl:w-33"
       />
       <div className="min-w-0">
-        <h3 className="type-heading break-words text-[1.625rem]">{presetName}</h3>
+        <h3 className="type-heading wrap-anywhere text-[1.625rem]">{presetName}</h3>
         <p className="mt-1 flex flex-wrap gap-x-4.5 text-muted">
           <span>{category}</span>
           <span>{hertz(frequencies)}</span>

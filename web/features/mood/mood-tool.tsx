@@ -41,7 +41,7 @@ export function MoodTool({ onDanger }: MoodToolProps) {
   const result = !isChanging && data && !data.crisis ? data : null;
   return (
     <>
-      <div className="grid items-start gap-x-22 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(280px,420px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-22 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(280px,420px)]">
         <div>
           <h1 className="type-page">AI Mood Analysis</h1>
           <div className="mt-6 md:mt-11">
@@ -115,7 +115,7 @@ function Box({ value, onChange, onSend }: BoxProps) {
       aria-label="How are you feeling?"
       placeholder="How are you feeling? Write it the way you would say it to a friend."
       value={value}
-      className="field-sizing-content min-h-44 w-full resize-none bg-transparent font-extralight font-serif text-[clamp(1.625rem,2.85vw,2.625rem)]/[1.35] tracking-title outline-none placeholder:text-mark focus-visible:outline-none"
+      className="field-sizing-content min-h-44 w-full resize-none bg-transparent font-extralight font-serif text-[clamp(1.625rem,2.85vw,2.625rem)]/[1.35] wrap-anywhere tracking-title outline-none placeholder:text-mark focus-visible:outline-none"
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
@@ -134,10 +134,10 @@ function Pending(): ReactNode {
 
 function Told({ result }: { readonly result: Matched }) {
   return (
-    <div className="mt-13 grid gap-8 md:mt-16 md:grid-cols-[300px_minmax(0,1fr)] md:gap-14">
+    <div className="mt-13 grid gap-8 grid-cols-[minmax(0,1fr)] md:mt-16 md:grid-cols-[300px_minmax(0,1fr)] md:gap-14">
       {result.needs.length > 0 && <Needs needs={result.needs} />}
       <div className={result.needs.length > 0 ? '' : 'md:col-span-2'}>
-        <p className="type-lead whitespace-pre-line break-words">
+        <p className="type-lead whitespace-pre-line wrap-anywhere">
           <Quoting words={result.analysis} />
         </p>
         {result.needs.length > 0 && (
