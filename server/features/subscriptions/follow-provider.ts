@@ -10,7 +10,6 @@ import {
   changeSubscription,
   findSubscription,
   isKnownEvent,
-  listSubscriptionsOf,
   rememberEvent,
 } from './repository.ts';
 import { tellOfChange, tellOfMoneyBack } from './tell.ts';
@@ -65,6 +64,7 @@ async function settle(
     // Ended here, and paid there in the same moment: it ends there too, and the money goes back.
     if (state.status !== 'ended')
       await endAtProvider(transaction, row, { giveBack: state.status !== 'refunded' });
+    if (state.status === 'active') await tellOfMoneyBack(transaction, row);
     return true;
   }
   if (state.status === 'active' && row.status !== 'active') return begin(transaction, row, state);
@@ -85,18 +85,14 @@ async function begin(
     const { userId, isRenamed } = account;
     return apply(transaction, row, { ...changes, user_id: userId, is_renamed: isRenamed ? 1 : 0 });
   }
+  // Whoever asks for another plan in this moment waits, and then finds that this one is paid.
   await holdAccount(transaction, row.user_id);
-  const others = await listSubscriptionsOf(transaction, row.user_id);
-  // Paid twice: the second goes back.
-  if (others.some(({ id, status }) => id !== row.id && status === 'active'))
-    return giveBack(transaction, row);
   return apply(transaction, row, changes);
 }
 
 async function giveBack(transaction: Transaction, row: SubscriptionRow): Promise<boolean> {
   if (!(await changeSubscription(transaction, row, { status: 'ended' }))) return false;
   await endAtProvider(transaction, row, { giveBack: true });
-  await tellOfMoneyBack(transaction, row);
   return true;
 }
 

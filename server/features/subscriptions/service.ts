@@ -91,7 +91,7 @@ function openFor(
     const open = rows.find(isOpen);
     if (open?.plan === plan && open.form === form && open.created_at > oldest) return open;
     for (const old of rows.filter((one) => isOpen(one) || isRunning(one))) {
-      await changeSubscription(transaction, old, { status: 'ended' });
+      if (!(await changeSubscription(transaction, old, { status: 'ended' }))) throw new Refusal('conflict');
       await endAtProvider(transaction, old, { giveBack: true });
     }
     return insertSubscription(transaction, { userId: member.id, plan, form });

@@ -28,7 +28,9 @@ export async function tellOfChange(
 /** A payment that could open nothing: whoever made it is told, if we know whom to write to. */
 export async function tellOfMoneyBack(transaction: Transaction, row: SubscriptionRow): Promise<void> {
   const member = row.user_id === null ? undefined : await findMember(transaction, row.user_id);
-  if (member) await send(transaction, row, member, mails.givenBack(member.username));
+  const key = `mail-money-back-${row.id}`;
+  if (member)
+    await putMail(transaction, { key, to: member.email, ...mails.givenBack(member.username) }, member.id);
 }
 
 /** One mail for a change, the most telling. */

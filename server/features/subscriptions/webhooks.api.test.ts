@@ -146,6 +146,26 @@ describe('a webhook', () => {
     expect(await isPremium(member)).toBe(true);
   });
 
+  it('of a payment that was given up for another plan, and made all the same, gives the money back and says so', async () => {
+    const { member, customer } = await paidInSilence();
+    const { email } = (await member.get('/api/user')).body;
+    await setThere(customer, { status: 'past_due' });
+    await openPayment(member, 'yearly');
+    await allDelivered(server);
+    await setThere(customer, { status: 'active' });
+    const body = eventFor(customer);
+    expect((await send(body, signed(body))).status).toBe(204);
+    expect((await readMails(server, email)).map(({ subject }) => subject)).toEqual([
+      'Your payment to Cymara goes back',
+    ]);
+    expect(await isPremium(member)).toBe(false);
+    const there = server.database.kysely
+      .selectFrom('test_subscriptions')
+      .select('status')
+      .where('customer_id', '=', customer);
+    expect(await there.execute()).toEqual([{ status: 'ended' }]);
+  });
+
   it('T17 is not read beyond its size, and needs no session and no site of origin', async () => {
     expect((await send('x'.repeat(300_000))).status).toBe(413);
     const { customer } = await paidInSilence();
