@@ -35,7 +35,7 @@ it('the end of what lasts, a moment and a span are told in a few words', () => {
   expect(endInWords(at(2031, 0, 21, 10, 0), now)).toBe('January 21, 2031, 10:00');
   expect(momentInWords(at(2026, 10, 16, 21, 40), now)).toBe('Yesterday, 21:40');
   expect([59_000, 61_000, 7_300_000, 25 * 3_600_000, 73 * 3_600_000].map(spanInWords)).toEqual([
-    '0 min',
+    '1 min',
     '1 min',
     '2 h',
     '1 day',

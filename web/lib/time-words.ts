@@ -37,9 +37,9 @@ export function endInWords(moment: Date, now = new Date()): string {
   return `${name}, ${clock.format(moment)}`;
 }
 
-/** How long something has waited: '6 min', '2 h', '3 days'. */
+/** How long something has waited, a minute at least: '6 min', '2 h', '3 days'. */
 export function spanInWords(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return `${hours} h`;

@@ -72,7 +72,7 @@ export function Community({ loginAddress, onLocked, aboutOthers }: CommunityProp
         />
         <DeletePostDialog post={leaving} onClose={() => setLeaving(null)} />
       </div>
-      <aside aria-label="What sounds" className="max-xl:hidden">
+      <aside aria-label="What sounds" className="mt-11 max-xl:hidden">
         <div className="sticky top-10">
           <FeedStage />
         </div>

@@ -92,13 +92,17 @@ export function PeopleRoom() {
   );
 }
 
-const columns = 'lg:grid-cols-[minmax(0,1fr)_120px_120px_120px_260px_44px]';
+const columns =
+  'grid-cols-3 md:grid-cols-[minmax(0,1fr)_80px_92px_64px_132px_44px] lg:grid-cols-[minmax(0,1fr)_120px_120px_120px_260px_44px]';
 const fewColumns = 'md:grid-cols-[minmax(0,1fr)_260px_44px]';
 
-/** Above the switches on a wide screen; on a narrow one each has its name beside it. */
+/** Above the switches of all; on a phone each has its name above itself. */
 function Heads() {
   return (
-    <div className={`hidden gap-x-6 pb-2 text-13 text-muted lg:grid ${columns}`} aria-hidden="true">
+    <div
+      className={`hidden gap-x-4 pb-2 text-13 text-muted md:grid lg:gap-x-6 ${columns}`}
+      aria-hidden="true"
+    >
       <span>Name</span>
       <span>Moderator</span>
       <span>Administrator</span>
@@ -128,9 +132,9 @@ function MemberRow({ member, isAdmin, isSelf, onChange, onSuspend }: MemberRowPr
   return (
     <li
       aria-label={username}
-      className={`relative grid items-center gap-x-6 gap-y-4 border-line border-t py-4 ${isAdmin ? columns : fewColumns}`}
+      className={`relative grid items-center gap-x-4 gap-y-4 border-line border-t py-4 lg:gap-x-6 ${isAdmin ? columns : fewColumns}`}
     >
-      <div className="flex min-w-0 items-center gap-4 max-lg:pr-14">
+      <div className="flex min-w-0 items-center gap-4 max-md:col-span-full max-md:pr-14">
         <Avatar name={username} crowned={member.isPremium} decorative />
         <span className="min-w-0">
           <b className="block truncate">{username}</b>
@@ -144,8 +148,8 @@ function MemberRow({ member, isAdmin, isSelf, onChange, onSuspend }: MemberRowPr
       </div>
       {isAdmin &&
         switches.map(({ what, name, field }) => (
-          <div key={what} className="flex items-center justify-between gap-4">
-            <span className="text-soft lg:hidden" aria-hidden="true">
+          <div key={what}>
+            <span className="mb-2 block text-13 text-muted md:hidden" aria-hidden="true">
               {name}
             </span>
             <Switch
@@ -156,7 +160,7 @@ function MemberRow({ member, isAdmin, isSelf, onChange, onSuspend }: MemberRowPr
             />
           </div>
         ))}
-      <div className="min-w-0 text-13">
+      <div className="min-w-0 text-13 max-md:col-span-full">
         {suspension ? (
           <>
             <Badge tone="warn" icon="pause">
@@ -168,12 +172,12 @@ function MemberRow({ member, isAdmin, isSelf, onChange, onSuspend }: MemberRowPr
           </>
         ) : (
           <span className="text-soft">
-            <span className="lg:hidden">Posting: </span>Open
+            <span className={isAdmin ? 'md:hidden' : ''}>Posting: </span>Open
           </span>
         )}
       </div>
       {(maySuspend || isAdmin) && (
-        <div className="max-lg:absolute max-lg:top-3 max-lg:right-0">
+        <div className="max-md:absolute max-md:top-3 max-md:right-0">
           <Menu
             label={`What to do about ${username}`}
             trigger={<IconButton icon="more" name={`More about ${username}`} />}
