@@ -68,8 +68,9 @@ async function settle(
     return true;
   }
   if (state.status === 'active' && row.status !== 'active') return begin(transaction, row, state);
+  if (!(await apply(transaction, row, toChanges(row, state)))) return false;
   if (state.status === 'refunded') await endAtProvider(transaction, row, { giveBack: false });
-  return apply(transaction, row, toChanges(row, state));
+  return true;
 }
 
 /** The first payment, or the one that makes up for a failed renewal. */
@@ -79,15 +80,26 @@ async function begin(
   state: ProviderSubscription,
 ): Promise<boolean> {
   const changes = toChanges(row, state);
-  if (row.user_id === null) {
-    const account = await openAccount(transaction, row);
-    if (!account) return giveBack(transaction, row);
-    const { userId, isRenamed } = account;
-    return apply(transaction, row, { ...changes, user_id: userId, is_renamed: isRenamed ? 1 : 0 });
-  }
+  if (row.user_id === null) return beginAccount(transaction, row, changes);
   // Whoever asks for another plan in this moment waits, and then finds that this one is paid.
   await holdAccount(transaction, row.user_id);
   return apply(transaction, row, changes);
+}
+
+/** The row first: whoever finds it changed meanwhile leaves the registration alone, and asks again. */
+async function beginAccount(
+  transaction: Transaction,
+  row: SubscriptionRow,
+  changes: Changes,
+): Promise<boolean> {
+  if (!(await changeSubscription(transaction, row, changes))) return false;
+  const changed = { ...row, ...changes, version: row.version + 1 };
+  const account = await openAccount(transaction, row);
+  if (!account) return giveBack(transaction, changed);
+  const owned = { user_id: account.userId, is_renamed: account.isRenamed ? 1 : 0 } as const;
+  await changeSubscription(transaction, changed, owned);
+  await tellOfChange(transaction, row, { ...changed, ...owned });
+  return true;
 }
 
 async function giveBack(transaction: Transaction, row: SubscriptionRow): Promise<boolean> {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payments } from '../../gateways/payments/payments.ts';
+import { TestProvider } from '../../gateways/payments/test-provider.ts';
 import { readMails } from '../../testing/mailbox.ts';
 import { allDelivered, isPremium, pay } from '../../testing/paying.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD, registration } from '../../testing/visitor.ts';
+import { followProvider } from './follow-provider.ts';
 import { forgetOldPayments } from './repository.ts';
 
 const SITE = 'https://cymara.test';
@@ -63,6 +66,44 @@ describe('a registration that is paid for', () => {
     expect(left.map(({ email }) => email)).not.toContain(person.email);
     const subjects = (await readMails(server, person.email)).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual(['Welcome to Cymara Premium', 'Your Cymara account is ready']);
+  });
+
+  it('T18 becomes one account when its events come all at once, and when somebody else looked in between', async () => {
+    const person = somebody();
+    const secret = secretOf((await checkout(person)).body.checkoutUrl);
+    const { kysely } = server.database;
+    const row = await kysely
+      .selectFrom('subscriptions')
+      .innerJoin('registrations', 'registrations.subscription_id', 'subscriptions.id')
+      .selectAll('subscriptions')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    const provider = new TestProvider(server.database, () => SITE);
+    let looks = 0;
+    const payments: Payments = Object.assign(Object.create(provider), {
+      form: provider.form,
+      read: async () => {
+        looks += 1;
+        // Another node looks after we asked and before we write; what it finds is what is there.
+        if (looks === 1)
+          await kysely.updateTable('subscriptions').set({ version: 7 }).where('id', '=', row.id).execute();
+        return {
+          plan: 'monthly',
+          status: 'active',
+          periodEndsAt: Date.now() + 86_400_000,
+          isCancelled: false,
+        };
+      },
+    });
+    const parts = { database: server.database, payments };
+    await followProvider(parts, row.customer_id);
+    expect(looks).toBe(2);
+    const { visitor } = await logIn(person);
+    expect(await isPremium(visitor)).toBe(true);
+    await Promise.all(Array.from({ length: 10 }, () => followProvider(parts, row.customer_id)));
+    await allDelivered(server);
+    expect(await stateOf(secret)).toEqual({ state: 'paid', isRenamed: false });
+    expect(await isPremium(visitor)).toBe(true);
   });
 
   it('P14 pressed in two tabs at once is one checkout; for the other plan it is another, and the first is closed', async () => {
