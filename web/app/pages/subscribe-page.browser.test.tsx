@@ -24,6 +24,7 @@ afterEach(() => {
 
 function open(who: (typeof someone)['member' | 'premium'], path = '/subscribe') {
   served = serve({ 'GET /api/user': who, 'GET /api/plans': prices });
+  served.hold(OPEN);
   const queries = createQueryClient();
   changeUser(queries, who);
   const place = memoryLocation({ path, record: true });
@@ -37,6 +38,12 @@ function open(who: (typeof someone)['member' | 'premium'], path = '/subscribe') 
   );
   return place;
 }
+/** The whole of the label is pressed by a hand; the words in it lie under the radio button. */
+const choose = async (name: string) => {
+  const radio = page.getByRole('radio', { name });
+  await expect.element(radio, wait).toBeInTheDocument();
+  radio.element().closest('label')?.click();
+};
 const plansSent = () => served.calls.filter(({ call }) => call === OPEN).map(({ body }) => body);
 
 it('PAY-01 a premium member is told so and led to the premium page, and no payment is opened', async () => {
@@ -48,11 +55,11 @@ it('PAY-01 a premium member is told so and led to the premium page, and no payme
 
 it('PAY-06 the way back to the plans is there while it prepares and when that fails', async () => {
   open(someone.member);
-  served.hold(OPEN);
+  await expect.element(page.getByText('Preparing your subscription...'), wait).toBeVisible();
   const back = page.getByRole('link', { name: 'Back to Plans' });
   await expect.element(back, wait).toHaveAttribute('href', '/plans');
   served.answer(OPEN, 503, { message: 'Not now' });
-  await page.getByText('Yearly, save 11%').click();
+  await choose('Yearly, save 11%');
   await expect.element(page.getByRole('heading', { name: 'Subscription Error' }), wait).toBeVisible();
   await expect.element(back).toHaveAttribute('href', '/plans');
 });
@@ -61,7 +68,7 @@ it('PLAN-09 the plan that was chosen is the one that is paid, and the other is o
   const { history } = open(someone.member, '/subscribe?plan=yearly');
   await expect.element(page.getByText('$96'), wait).toBeVisible();
   await expect.element(page.getByText('That is $8 a month. 14-day money-back guarantee.')).toBeVisible();
-  await page.getByText('Monthly').click();
+  await choose('Monthly');
   await expect.element(page.getByText('$9'), wait).toBeVisible();
   expect(history.at(-1)).toBe('/subscribe?plan=monthly');
   await expect.poll(plansSent, wait).toEqual([{ planType: 'yearly' }, { planType: 'monthly' }]);

@@ -99,8 +99,9 @@ describe('ACCT-06 PLAN-15 the subscription in the settings and on the premium pa
 
 describe('what operators make happen at the test provider', () => {
   const LIST = 'GET /api/admin/test-subscriptions';
-  const showDesk = (list: unknown) => {
-    served = serve({ [LIST]: list });
+  const showDesk = (status: number, list: unknown) => {
+    served = serve({});
+    served.answer(LIST, status, list);
     render(
       <QueryClientProvider client={createQueryClient()}>
         <TestOperations />
@@ -118,7 +119,7 @@ describe('what operators make happen at the test provider', () => {
   };
 
   it('is one press each, with its webhook or with that lost', async () => {
-    showDesk([row]);
+    showDesk(200, [row]);
     served.answer('POST /api/admin/test-subscriptions/sub_1', 204, null);
     await expect.element(page.getByText('ada', { exact: true }), wait).toBeVisible();
     await press('Refund');
@@ -134,11 +135,10 @@ describe('what operators make happen at the test provider', () => {
   });
 
   it('is nothing while nobody has subscribed, or where Stripe takes the money', async () => {
-    showDesk([]);
+    showDesk(200, []);
     await expect.element(page.getByText('Nobody has subscribed yet'), wait).toBeVisible();
     served.stop();
-    showDesk([]);
-    served.answer(LIST, 404, { message: 'There is nothing here.', code: 'not_found' });
+    showDesk(404, { message: 'There is nothing here.', code: 'not_found' });
     await expect.element(page.getByText('The test provider is not in use').last(), wait).toBeVisible();
   });
 });

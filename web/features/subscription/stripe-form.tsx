@@ -1,22 +1,16 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Appearance, Stripe } from '@stripe/stripe-js';
+import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { pages } from '#contract/rules/pages.ts';
 import { styleToken } from '#web/lib/style-token.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { PayButton } from './pay-button.tsx';
 
 const UNEXPECTED = 'An unexpected error occurred.';
-
-/** One for each key: Stripe's script is fetched from its own host, once, and only when somebody is about to pay. */
-const scripts = new Map<string, Promise<Stripe | null>>();
-
-function openStripe(publishableKey: string): Promise<Stripe | null> {
-  const opened = scripts.get(publishableKey) ?? loadStripe(publishableKey);
-  scripts.set(publishableKey, opened);
-  return opened;
-}
 
 /** The night theme, in our own tokens: the form stands in a frame of Stripe's, which our style sheets do not reach. */
 function night(): Appearance {
@@ -39,9 +33,27 @@ interface StripeFormProps {
   readonly clientSecret: string;
 }
 
+/** Stripe's script is fetched from its own host, and only when somebody is about to pay. */
 export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
+  const script = useQuery({
+    queryKey: ['stripe', publishableKey],
+    queryFn: () => loadStripe(publishableKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (script.isPending) return <Spinner label="Loading the card form" />;
+  if (!script.data) {
+    return (
+      <ErrorState
+        title="The card form could not be loaded"
+        description="Nothing was charged. Please check your connection."
+        onRetry={() => void script.refetch()}
+        retrying={script.isFetching}
+      />
+    );
+  }
   return (
-    <Elements stripe={openStripe(publishableKey)} options={{ clientSecret, appearance: night() }}>
+    <Elements stripe={script.data} options={{ clientSecret, appearance: night() }}>
       <CardForm />
     </Elements>
   );
