@@ -7,10 +7,10 @@ import { joinAs, setWidth, widths } from './support/members.ts';
 
 /** Whom a page is for, as its test says it. */
 const shown: Readonly<Record<PageGuard | 'nobody', string>> = {
-  open: 'SHELL-03 shows itself to a visitor',
-  signedOut: 'SHELL-04 shows itself to a visitor',
-  signedIn: 'SHELL-08 shows itself to a free member',
-  premium: 'SHELL-12 shows itself to a premium member',
+  open: 'shows itself to a visitor',
+  signedOut: 'shows itself to a visitor',
+  signedIn: 'shows itself to a free member',
+  premium: 'shows itself to a premium member',
   staff: 'shows itself to staff',
   nobody: 'says that there is nothing',
 };
@@ -22,7 +22,7 @@ const all = [
 ];
 
 for (const { path, guard } of all) {
-  test(`${path} ${shown[guard]}, has no accessibility violation at three widths, never scrolls sideways, and asks nobody else for anything`, async ({
+  test(`SHELL-03 SHELL-04 SHELL-08 SHELL-12 ${path} ${shown[guard]}, has no accessibility violation at three widths, never scrolls sideways, and asks nobody else for anything`, async ({
     page,
     product,
   }) => {
