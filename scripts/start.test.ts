@@ -39,6 +39,7 @@ beforeAll(() => {
     console.log(JSON.stringify([name, ...process.argv.slice(2)]));
     process.exitCode = 3;`,
   );
+  write('server/features/mood/mood-worker.ts', 'export {};');
   write('web/index.html', '<!doctype html><title>x</title><script type="module" src="/main.ts"></script>');
   write(
     'web/main.ts',

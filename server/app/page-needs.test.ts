@@ -8,6 +8,6 @@ it('names a source that exists for every page that has one of its own', () => {
   const missing = names
     .flatMap((name) => pageNeeds(pages[name].path.replace(':id', '1'), true).sources)
     .filter((source) => !existsSync(new URL(`../../web/${source}`, import.meta.url)));
-  // The landing page by its second address, and a page for those who try payments.
-  expect(missing).toEqual(['app/pages/about-page.tsx', 'app/pages/test-checkout-page.tsx']);
+  // The landing page by its second address.
+  expect(missing).toEqual(['app/pages/about-page.tsx']);
 });
