@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { joinAs } from './support/members.ts';
+import { startProduct } from './support/product.ts';
+
+/** As much of Stripe's script as the page touches. What it is asked to do it writes down. */
+const script = `window.Stripe = (key) => {
+  const element = { mount() {}, on() {}, off() {}, once() {}, update() {}, destroy() {} };
+  const none = () => {};
+  return {
+    elements: (options) => {
+      window.opened = { key, options };
+      return { create: () => element, getElement: () => null, update: none, on: none, once: none };
+    },
+    createToken: none, createPaymentMethod: none, confirmCardPayment: none, registerAppInfo: none, _registerWrapper: none,
+    confirmPayment: async ({ confirmParams }) => {
+      window.confirmed = confirmParams;
+      return { error: { message: 'Your card has insufficient funds.' } };
+    },
+  };
+};`;
+
+test('PAY-04 PAY-07 PAY-08 ERR-27 with keys set one pays by the form of Stripe, whose script comes from its own host', async ({
+  browser,
+}) => {
+  const product = await startProduct({
+    STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+    STRIPE_PRICE_MONTHLY: 'price_0123456789monthly',
+    STRIPE_PRICE_YEARLY: 'price_0123456789yearly',
+  });
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  let isReachable = false;
+  await context.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return isReachable ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort();
+  });
+  await page.route('**/api/get-or-create-subscription', (route) =>
+    route.fulfill({
+      json: {
+        clientSecret: 'pi_1_secret_2',
+        planType: 'monthly',
+        payment: { provider: 'stripe', publishableKey: 'pk_test_0123456789abcdef' },
+      },
+    }),
+  );
+  await joinAs(page);
+  await page.goto('/plans');
+  await expect(page.getByRole('article', { name: 'Premium' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.goto('/subscribe');
+  await expect(page.getByText('The card form could not be loaded')).toBeVisible({ timeout: 30_000 });
+  isReachable = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const pay = page.getByRole('button', { name: 'Upgrade to Premium' });
+  await expect(pay).toBeEnabled({ timeout: 30_000 });
+  expect(asked.every((url) => new URL(url).host === 'js.stripe.com')).toBe(true);
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(page.getByText('Test payments.')).toHaveCount(0);
+  expect(await page.evaluate('window.opened')).toMatchObject({
+    key: 'pk_test_0123456789abcdef',
+    options: { clientSecret: 'pi_1_secret_2', appearance: { theme: 'night' } },
+  });
+  await pay.click();
+  await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'insufficient funds' }).first()).toBeVisible();
+  expect(await page.evaluate('window.confirmed')).toEqual({
+    return_url: `${product.url}/subscription-success`,
+  });
+  await context.close();
+  await product.stop();
+  product.remove();
+});
