@@ -195,7 +195,7 @@ describe('who is concerned is told', () => {
     const who = await server.member();
     const id = await idOf(who);
     const until = '2031-01-21T10:00:00.000Z';
-    const reason = 'The same advert, five times.';
+    const reason = 'The same advert, five times';
     const { body } = await moderator.post(`/api/admin/users/${id}/suspend`, { reason, until });
     expect(body.suspension).toEqual({ reason, until });
     expect((await who.get('/api/user')).body.suspension).toEqual({ reason, until });
