@@ -8,6 +8,9 @@ const WAIT_FOR_LOCK_MS = 4_000;
 const SHORTEST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 25;
 
+const BEGIN = CompiledQuery.raw('begin immediate');
+const COMMIT = CompiledQuery.raw('commit');
+
 /** What all pieces of work on one SQLite file share: the engine's connection, and the order in which they get it. */
 export interface SharedConnection {
   statements: CachedStatements;
@@ -37,14 +40,16 @@ export class LibsqlConnection implements DatabaseConnection {
     if (isRead(query)) return this.#runWhenFree(query, giveUpAt);
     const endWriting = await this.#shared.writers.take();
     try {
-      return await this.#runWhenFree(query, giveUpAt);
+      if (!isChange(query)) return await this.#runWhenFree(query, giveUpAt);
+      await this.#runWhenFree(BEGIN, giveUpAt);
+      return this.#runAndCommit(query);
     } finally {
       endWriting();
     }
   }
 
   async begin(): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw('begin immediate'));
+    await this.executeQuery(BEGIN);
     this.#hasBegun = true;
   }
 
@@ -77,6 +82,22 @@ export class LibsqlConnection implements DatabaseConnection {
     }
   }
 
+  /**
+   * A change by itself is a transaction of its own, so that `begin immediate` is the only statement that ever meets a
+   * lock. The engine leaves a refused one standing half done, and lets nothing be committed until it is run again: with
+   * that one every next writer begins.
+   */
+  #runAndCommit<R>(query: CompiledQuery): QueryResult<R> {
+    try {
+      const result = this.#run<R>(query);
+      this.#run(COMMIT);
+      return result;
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+  }
+
   /** The turn is kept as long as the engine says that a transaction is open. */
   #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     try {
@@ -97,4 +118,8 @@ export class LibsqlConnection implements DatabaseConnection {
 
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+}
+
+function isChange({ sql }: CompiledQuery): boolean {
+  return /^\s*(?:insert|update|delete)\b/i.test(sql);
 }

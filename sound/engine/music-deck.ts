@@ -42,8 +42,8 @@ export class MusicDeck {
     if (!this.#isWanted) return;
     this.#isWanted = false;
     this.#afterFade(() => {
-      this.#move();
       this.#element.pause();
+      this.#move();
     });
   }
 

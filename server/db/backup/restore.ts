@@ -24,8 +24,8 @@ export async function restoreBackup(database: Database, file: string): Promise<C
   await database.transaction(async ({ kysely, dialect }) => {
     await refuseWhenFilled(kysely);
     await write(kysely, file);
-    for (const { name, key } of keptTables) {
-      if (key.join() !== 'id') continue;
+    for (const { name, countsIds } of keptTables) {
+      if (!countsIds) continue;
       for (const statement of dialect.continueIds(name)) await sql.raw(statement).execute(kysely);
     }
   });

@@ -42,9 +42,14 @@ const keys: Keys = {
 export interface KeptTable {
   readonly name: keyof Schema;
   readonly key: readonly string[];
+  /** Whether the database counts its ids up, and has to go on from the last one. */
+  readonly countsIds: boolean;
   /** How many rows are held in memory together. */
   readonly rowsAtOnce: number;
 }
+
+/** Their ids are names that a payment provider has given. */
+const NAMED_BY_OTHERS: readonly (keyof Schema)[] = ['payment_events', 'test_subscriptions', 'test_events'];
 
 const ROWS_AT_ONCE = 1_000;
 /** Rows of megabytes: a thousand of them would not fit. */
@@ -52,5 +57,7 @@ const LARGE_ROWS_AT_ONCE: Partial<Record<keyof Schema, number>> = { pictures: 8 
 
 export const keptTables: readonly KeptTable[] = (Object.keys(keys) as (keyof Schema)[]).flatMap((name) => {
   const key = keys[name];
-  return key === 'left out' ? [] : [{ name, key, rowsAtOnce: LARGE_ROWS_AT_ONCE[name] ?? ROWS_AT_ONCE }];
+  if (key === 'left out') return [];
+  const countsIds = key.join() === 'id' && !NAMED_BY_OTHERS.includes(name);
+  return [{ name, key, countsIds, rowsAtOnce: LARGE_ROWS_AT_ONCE[name] ?? ROWS_AT_ONCE }];
 });
