@@ -23,15 +23,15 @@ const layersFirst: Plugin = {
 /**
  * One file for what every page starts with, and one for each layer that several pages share: a page of a hundred small
  * files waits for its last one. The layers are those of the table in the README, so no file waits for one that waits for
- * it.
+ * it. Only what four pages or more share goes there: the landing page, which strangers open, fetches the layers too.
  */
 const fewFiles = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'zod', test: /node_modules[\\/]zod/, priority: 4 },
-  { name: 'rules', test: /[\\/]contract[\\/](?:rules|search)[\\/]/, minShareCount: 2, priority: 3 },
-  { name: 'sound', test: /[\\/]sound[\\/](?:state|plan)[\\/]/, minShareCount: 2, priority: 2 },
-  { name: 'parts', test: /[\\/]web[\\/](?:ui|lib|api)[\\/]/, minShareCount: 2, priority: 1 },
-  { name: 'bindings', test: /[\\/]web[\\/]bindings[\\/]sound[\\/]/, minShareCount: 2 },
+  { name: 'rules', test: /[\\/]contract[\\/](?:rules|search)[\\/]/, minShareCount: 4, priority: 3 },
+  { name: 'sound', test: /[\\/]sound[\\/](?:state|plan)[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'parts', test: /[\\/]web[\\/](?:ui|lib|api)[\\/]/, minShareCount: 4, priority: 1 },
+  { name: 'bindings', test: /[\\/]web[\\/]bindings[\\/]sound[\\/]/, minShareCount: 4 },
 ];
 
 /** The web app. The server is bundled by scripts/bundle-server.mjs. */

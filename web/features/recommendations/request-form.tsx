@@ -29,6 +29,7 @@ export function RequestForm({ generate, isPending }: ReturnType<typeof useGenera
         generate(pageRequest({ mood, symptoms, sessionMinutes, intensity }, new Date().getHours()));
       }}
     >
+      <h2 className="sr-only">What you are looking for</h2>
       <FormRow name="Mood" hint="one, or none">
         <Chips
           label="Mood"
