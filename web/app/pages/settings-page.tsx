@@ -29,7 +29,7 @@ export function Page() {
   return (
     <PageFrame title="Settings">
       <h1 className="type-page">Account</h1>
-      <p className="type-lead mt-6">What keeps the door, and what is yours to take along.</p>
+      <p className="type-lead mt-6">How you log in, what you pay, and what is kept of you.</p>
       <div className="mt-16 grid gap-x-18 lg:grid-cols-[240px_minmax(0,720px)]">
         <nav aria-label="On this page" className="hidden lg:block">
           <ol className="sticky top-[calc(var(--header-height)+24px)] grid gap-1">
