@@ -31,6 +31,7 @@ export const recommendations = {
   trackListening: endpoint(addresses.trackListening, {
     summary: 'Note that a recommendation was listened to',
     access: 'member',
+    limits: ['listen'],
     body: listenedTo,
     answer: null,
   }),

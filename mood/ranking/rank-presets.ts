@@ -1,7 +1,7 @@
 import type { Preset } from '#contract/entities/preset.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Taste } from './taste.ts';
-import { type Asked, type Term, termsOf } from './terms.ts';
+import { type Asked, askedWishes, type Term, termsOf } from './terms.ts';
 
 export interface Ranked {
   readonly preset: Preset;
@@ -32,10 +32,11 @@ export function rankPresets(
   presets: readonly Preset[],
   { asked, taste, count, shownLately }: Ranking,
 ): Ranked[] {
+  const wishes = askedWishes(asked);
   const left = presets
     .filter(({ frequencies }) => frequencies.length > 0)
     .map((preset) => {
-      const terms = termsOf(preset, asked, taste);
+      const terms = termsOf(preset, asked, wishes, taste);
       const score = terms.reduce((sum, { value }) => sum + value, 0);
       return { preset, terms, score };
     });

@@ -37,6 +37,20 @@ const heard = (id: number, fields: Partial<Listening> = {}): Listening => {
   };
 };
 
+it('reads what was asked for once, however many presets there are', () => {
+  let reads = 0;
+  const asked = {
+    get mood() {
+      reads += 1;
+      return 'Sad';
+    },
+  };
+  rankPresets(free.slice(0, 2), { asked, taste: nobody, count: COUNT });
+  const forTwo = reads;
+  rankPresets(free, { asked, taste: nobody, count: COUNT });
+  expect(reads).toBe(2 * forTwo);
+});
+
 describe('changing one thing moves the list the way the page says', () => {
   it('every mood and symptom that can be chosen points somewhere, in any case of letters', () => {
     for (const chip of [...engineMoods, ...engineSymptoms, ...pageMoods, ...pageSymptoms]) {

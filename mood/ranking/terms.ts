@@ -47,8 +47,14 @@ const LATELY_HALF_LIFE_DAYS = 2;
 /** Two tones this close are one to the ear. */
 const SAME_TONE = 0.005;
 
-/** What was asked for in words or chips, each with the needs it points to. */
-function askedWishes({ mood, symptoms = [], conditions, needs = [] }: Asked) {
+/** One thing that was asked for; its words are null where they are not to be repeated. */
+export interface AskedWish {
+  readonly words: string | null;
+  readonly wishes: Wishes;
+}
+
+/** What was asked for in words or chips, each with the needs it points to: read once, however many presets there are. */
+export function askedWishes({ mood, symptoms = [], conditions, needs = [] }: Asked): AskedWish[] {
   const chips = [...(mood ? [mood] : []), ...symptoms].map((words) => ({ words, wishes: wishesOf(words) }));
   const told = conditions ? [{ words: null, wishes: wishesOf(conditions) }] : [];
   const read = needs.map(({ need, confidence }) => ({
@@ -59,10 +65,10 @@ function askedWishes({ mood, symptoms = [], conditions, needs = [] }: Asked) {
 }
 
 /** All parts of a preset's score. Their sum is the score. */
-export function termsOf(preset: Preset, asked: Asked, taste: Taste): Term[] {
+export function termsOf(preset: Preset, asked: Asked, wishes: readonly AskedWish[], taste: Taste): Term[] {
   const serves = needsOf(preset);
   return [
-    ...wishTerm(serves, asked),
+    ...wishTerm(serves, wishes),
     ...hourTerm(serves, asked.timeOfDay),
     ...intensityTerm(preset, asked.intensity ?? limit.intensityDefault),
     durationTerm(preset, asked.sessionSeconds ?? limit.secondsDefault),
@@ -71,8 +77,7 @@ export function termsOf(preset: Preset, asked: Asked, taste: Taste): Term[] {
   ];
 }
 
-function wishTerm(serves: Record<Need, number>, asked: Asked): Term[] {
-  const wishes = askedWishes(asked);
+function wishTerm(serves: Record<Need, number>, wishes: readonly AskedWish[]): Term[] {
   if (wishes.length === 0) return [];
   const all: Wishes = {};
   for (const one of wishes) for (const need of NEEDS) all[need] = (all[need] ?? 0) + (one.wishes[need] ?? 0);

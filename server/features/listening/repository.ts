@@ -42,6 +42,7 @@ export function findListeningSince(
   { kysely }: Database,
   userId: number,
   since: number,
+  most: number = limit.summarySessionsMax,
 ): Promise<ListeningRow[]> {
   return kysely
     .selectFrom('listening')
@@ -50,7 +51,7 @@ export function findListeningSince(
     .where('started_at', '>=', since)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit.summarySessionsMax)
+    .limit(most)
     .execute();
 }
 

@@ -9,6 +9,8 @@ import { findListeningSince } from '../listening/repository.ts';
 import { frequenciesOf, presetOf } from '../listening/to-session.ts';
 
 const DAY_MS = 86_400_000;
+/** The latest sessions: more would tell nothing new of a taste, and cost everybody time. */
+const LEARNED_FROM = 1_000;
 
 /** What this member can play: what the ranking is handed, and so all that it can tell of. */
 export const playableBy = ({ isPremium }: Member) =>
@@ -21,7 +23,7 @@ export async function tasteOf(
   said: Preferences | null,
   now: number,
 ): Promise<Taste> {
-  const rows = await findListeningSince(database, member.id, now - limit.summaryDays * DAY_MS);
+  const rows = await findListeningSince(database, member.id, now - limit.summaryDays * DAY_MS, LEARNED_FROM);
   const history = rows.map((row) => toListening(row, member, now));
   return learnTaste(playableBy(member), history, said);
 }

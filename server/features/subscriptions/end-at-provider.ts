@@ -23,7 +23,9 @@ export async function endAtProvider(
 /** Part of a deletion: what is open must not be payable afterwards, and what runs must not be renewed. */
 export async function endSubscriptionsOf(transaction: Transaction, userId: number): Promise<void> {
   for (const row of await listSubscriptionsOf(transaction, userId)) {
-    if (row.status !== 'ended') await endAtProvider(transaction, row, { giveBack: false });
+    // What is paid in the same moment finds nobody any more, and goes back.
+    const giveBack = row.status === 'opening' || row.status === 'incomplete';
+    if (row.status !== 'ended') await endAtProvider(transaction, row, { giveBack });
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { giveLeaseBack, takeLease } from '../../db/lease.ts';
+import { GatewayRefusal } from '../../gateways/breaker.ts';
+import type { PaymentEvent } from '../../gateways/payments/payments.ts';
 import { followProvider, type Subscriptions } from './follow-provider.ts';
 import { isKnownEvent, listDoubtful } from './repository.ts';
 
@@ -14,23 +16,31 @@ export async function reconcile(subscriptions: Subscriptions, isStopped: () => b
   const lease = { name: 'reconcile', holder: randomUUID() };
   const goesOn = async () =>
     !isStopped() && (await takeLease(database, { ...lease, seconds: HELD_FOR_SECONDS }));
+  let refused: GatewayRefusal | undefined;
+  /** A customer whom the provider does not know must not keep it from all who come after. */
+  const look = (...whom: [customerId: string | null, event?: PaymentEvent]) =>
+    followProvider(subscriptions, ...whom).catch((error: unknown) => {
+      if (!(error instanceof GatewayRefusal)) throw error;
+      refused = error;
+    });
   try {
     if (!(await goesOn())) return;
     for (const event of await payments.listEvents(Date.now() - LOOK_BACK_MS)) {
       if (await isKnownEvent(database, event.id)) continue;
       if (!(await goesOn())) return;
-      await followProvider(subscriptions, event.customerId, event);
+      await look(event.customerId, event);
     }
     for (let after = 0; ; ) {
       const rows = await listDoubtful(database, { after, limit: ROWS_AT_ONCE });
       for (const row of rows) {
         if (!(await goesOn())) return;
-        await followProvider(subscriptions, row.customer_id);
+        await look(row.customer_id);
         after = row.id;
       }
-      if (rows.length < ROWS_AT_ONCE) return;
+      if (rows.length < ROWS_AT_ONCE) break;
     }
   } finally {
     await giveLeaseBack(database, lease);
   }
+  if (refused) throw refused;
 }

@@ -156,6 +156,34 @@ describe('a registration that is paid for', () => {
     expect(texts).toContain(`the name ${body.username}`);
   });
 
+  it('gets more digits when somebody took every name with three of them in advance', async () => {
+    const person = somebody();
+    const secret = secretOf((await checkout(person)).body.checkoutUrl);
+    await letHoldsRunOut();
+    const taken = ['', ...Array.from({ length: 900 }, (_, index) => `-${100 + index}`)].map((digits) => {
+      const username = `${person.username}${digits}`;
+      const email = `taken${digits}@example.org`;
+      return {
+        username,
+        username_key: username,
+        email,
+        email_key: email,
+        password_hash: 'x',
+        created_at: Date.now(),
+      };
+    });
+    const { kysely } = server.database;
+    for (let at = 0; at < taken.length; at += 100)
+      await kysely
+        .insertInto('users')
+        .values(taken.slice(at, at + 100))
+        .execute();
+    await pay(server.visitor(), secret);
+    await allDelivered(server);
+    const { visitor } = await logIn({ ...person, username: person.email });
+    expect((await visitor.get('/api/user')).body.username).toMatch(/-\d{4}$/);
+  });
+
   it('goes back to its payer when the address has an account by then', async () => {
     const person = somebody();
     const secret = secretOf((await checkout(person)).body.checkoutUrl);

@@ -116,12 +116,16 @@ export async function openAccount(
   return { userId, isRenamed: username !== wanted };
 }
 
+const MOST_DIGITS = 12;
+
 async function findFreeName(transaction: Transaction, wanted: string): Promise<string> {
-  let name = wanted;
-  while (await isTaken(transaction, { username: name })) {
-    const digits = `-${randomInt(100, 1_000)}`;
+  if (!(await isTaken(transaction, { username: wanted }))) return wanted;
+  // More digits with each try: whoever takes all names with three of them in advance must not hold us up for ever.
+  for (let count = 3; count <= MOST_DIGITS; count += 1) {
+    const digits = `-${randomInt(10 ** (count - 1), 10 ** count)}`;
     const room = account.usernameMax - digits.length;
-    name = `${[...wanted].slice(0, room).join('').trimEnd()}${digits}`;
+    const name = `${[...wanted].slice(0, room).join('').trimEnd()}${digits}`;
+    if (!(await isTaken(transaction, { username: name }))) return name;
   }
-  return name;
+  throw new Error('No free name was found for a registration that is paid.');
 }

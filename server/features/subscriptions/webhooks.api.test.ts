@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GatewayRefusal } from '../../gateways/breaker.ts';
 import { sign } from '../../gateways/payments/signature.ts';
 import { TestProvider } from '../../gateways/payments/test-provider.ts';
 import { readTestSecret } from '../../gateways/payments/test-secret.ts';
@@ -205,6 +206,27 @@ describe('a webhook that was lost', () => {
       .execute();
     await reconcile(parts(), () => false);
     expect(await isPremium(member)).toBe(true);
+  });
+
+  it('is made up for also behind a customer whom the provider does not know', async () => {
+    const unknown = await subscriber(server);
+    const { member, testId } = await subscriber(server);
+    const admin = await server.member({ is_admin: 1 });
+    for (const id of [unknown.testId, testId])
+      await admin.post(`/api/admin/test-subscriptions/${id}`, { happening: 'refund', isWebhookLost: true });
+    const { payments, database } = parts();
+    const forgetful: typeof payments = Object.assign(Object.create(payments), {
+      listEvents: (since: number) => payments.listEvents(since),
+      read: async (customerId: string) => {
+        if (customerId === unknown.row.customer_id) throw new GatewayRefusal('No such customer');
+        return payments.read(customerId);
+      },
+    });
+    await expect(reconcile({ payments: forgetful, database }, () => false)).rejects.toThrow(
+      'No such customer',
+    );
+    expect(await isPremium(member)).toBe(false);
+    await reconcile(parts(), () => false);
   });
 
   it('is made up for when a server starts', async () => {

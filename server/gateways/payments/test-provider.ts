@@ -157,7 +157,8 @@ export class TestProvider implements Payments {
   /** For operators: lets something happen, and tells of it unless the webhook is to be lost. Whom it happened to. */
   async happen(id: string, happening: Happening, isWebhookLost: boolean): Promise<string | null> {
     const row = await this.#find('id', id);
-    if (!row) return null;
+    // Only what was paid once can be renewed or fail.
+    if (!row || (row.status === 'incomplete' && happening !== 'cancel')) return null;
     const { customer_id: customerId, plan } = row;
     // What is cancelled is not renewed: its period is over, and so is it.
     const [type, toChange] =
