@@ -9,6 +9,9 @@ export async function listWarnings(config: Config, database: Database, unknown: 
   if (config.PUBLIC_URL?.protocol !== 'https:' && !LOOPBACK.test(config.HOST)) {
     warnings.push('sessions travel over plain http; set PUBLIC_URL to an https address');
   }
+  if (config.PUBLIC_URL?.protocol === 'https:' && !config.STRIPE_SECRET_KEY) {
+    warnings.push('payments are tests: a test card opens Premium to anyone; set the keys of Stripe');
+  }
   if (config.RATE_LIMIT_SCALE !== 1) warnings.push(`all limits are multiplied by ${config.RATE_LIMIT_SCALE}`);
   const risks = await database.dialect.listRisks(database.kysely);
   return [...warnings, ...risks.map((setting) => `${setting} is off: a power cut may lose answered writes`)];
