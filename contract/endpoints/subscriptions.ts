@@ -73,7 +73,7 @@ export const subscriptions = {
   }),
 };
 
-/** The card page of the test provider and what operators make happen there. With Stripe's keys set they are not there. */
+/** The test provider's card page, and what administrators make happen there. With Stripe's keys set both are gone. */
 export const testPayments = {
   showTestPayment: endpoint(addresses.showTestPayment, {
     summary: 'A payment of the test provider, by its secret',

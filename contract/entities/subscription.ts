@@ -58,10 +58,10 @@ export const testPaymentOutcome = z.object({
   returnUrl: z.string(),
 });
 
-/** What an operator can let happen to a subscription of the test provider. */
+/** What an administrator can let happen to a subscription of the test provider. */
 export const happening = z.enum(['renew', 'fail', 'refund', 'cancel']);
 
-/** A subscription of the test provider, as an operator sees it. */
+/** A subscription of the test provider, as an administrator sees it. */
 export const testSubscription = z.object({
   id: z.string(),
   userId: id.nullable(),

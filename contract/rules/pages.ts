@@ -1,7 +1,7 @@
 /**
- * Every page of the app and who may see it: `open` to all, `signedIn` to members, `premium` to premium
- * members, `staff` to moderators and administrators, `signedOut` to those not yet logged in. The browser guards them; the server answers 404 for
- * any other path, so that a wrong address is wrong for machines too.
+ * Every page of the app and who may see it: `open` to all, `signedIn` to members, `premium` to premium members, `staff` to
+ * moderators and administrators, `signedOut` to those not yet logged in. The browser guards them; the server answers 404
+ * for any other path, so that a wrong address is wrong for machines too.
  */
 export const pages = {
   landing: { path: '/', guard: 'open' },
@@ -32,7 +32,7 @@ export const pages = {
   resetPassword: { path: '/reset-password', guard: 'open' },
   confirmEmail: { path: '/confirm-email', guard: 'open' },
   premium: { path: '/premium', guard: 'premium' },
-  /** What operators make happen at the test provider; administrators alone see it. */
+  /** What administrators make happen at the test provider; moderators are shown nothing there. */
   testPayments: { path: '/admin/test-payments', guard: 'staff' },
   admin: { path: '/admin', guard: 'staff' },
 } as const;

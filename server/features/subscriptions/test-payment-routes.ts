@@ -16,7 +16,7 @@ const WORDS = {
   needs_confirmation: 'Your bank asks you to confirm this payment.',
 } as const;
 
-/** The test provider's card page, and what operators make happen there; null where another provider takes the money. */
+/** The test provider's card page, and what administrators make happen there; null where Stripe takes the money. */
 export function testPaymentHandlers(database: Database, provider: TestProvider | null) {
   const there = () => {
     if (!provider) throw new Refusal('not_found');

@@ -154,7 +154,7 @@ export class TestProvider implements Payments {
     return (await this.#change(change, () => ({ awaits_confirmation: 0 }))) ? 'declined' : 'closed';
   }
 
-  /** For operators: lets something happen, and tells of it unless the webhook is to be lost. Whom it happened to. */
+  /** For administrators: lets something happen, and tells of it unless the webhook is to be lost. To whom it happened. */
   async happen(id: string, happening: Happening, isWebhookLost: boolean): Promise<string | null> {
     const row = await this.#find('id', id);
     // Only what was paid once can be renewed or fail.

@@ -27,7 +27,7 @@ const states: Record<TestSubscription['state'], string> = {
 };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What an operator can make happen at the test provider, whose webhooks then arrive like those of a real one. */
+/** What an administrator can make happen at the test provider, whose webhooks then arrive like those of a real one. */
 export function TestOperations() {
   const queries = useQueryClient();
   const [isWebhookLost, setWebhookLost] = useState(false);
