@@ -39,7 +39,7 @@ export const premiumChange = z.object({ isPremium: z.boolean(), reason: reason.o
 export const auditLine = z.object({
   id,
   at: moment,
-  /** Null when an operator worked on the command line, or the account is gone. */
+  /** Null when an operator worked on the command line, a payment did it, or the account is gone. */
   actor: z.string().nullable(),
   actorId: id.nullable(),
   action: z.string(),

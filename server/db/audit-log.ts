@@ -1,9 +1,12 @@
 import type { Transaction } from './connection.ts';
 
-/** Who did it; null is an operator at the command line. */
+/** Who did it; null is an operator at the command line, or a payment. */
 export type Actor = number | null;
 
-/** One line for each thing that staff do, in the same transaction as the thing itself. */
+/**
+ * One line for each thing that staff do, and for Premium that begins or ends by a payment, in the same transaction as the
+ * thing itself.
+ */
 export async function writeAudit(
   { kysely, dialect: { now } }: Transaction,
   actor: Actor,

@@ -111,7 +111,7 @@ interface CountersTable {
 interface AuditLogTable {
   id: Generated<number>;
   at: number;
-  /** Null when an operator worked on the command line. */
+  /** Null when an operator worked on the command line, or a payment did it. */
   actor_id: number | null;
   action: string;
   subject_kind: string;
@@ -291,7 +291,7 @@ interface PreferencesTable {
   frequencies: string;
 }
 
-/** What was sent by mail and opens something once. */
+/** The second ways into an account. */
 interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
@@ -313,6 +313,7 @@ interface PasskeyChallengesTable {
   expires_at: number;
 }
 
+/** What was sent by mail and opens something once. */
 interface MailLinksTable {
   /** SHA-256 of the token: a stolen copy of this table opens nothing. */
   token_hash: string;

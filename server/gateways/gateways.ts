@@ -6,7 +6,10 @@ import { mailIntoFolder } from './mail/mail-folder.ts';
 import { guardMailer, type Mailer } from './mail/mailer.ts';
 import { mailBySmtp } from './mail/smtp.ts';
 
-/** Everything outside that the product talks to, each behind a breaker and each with a form that needs no network. */
+/**
+ * What the product talks to outside, each behind a breaker and each with a form that needs no network. Whoever takes
+ * the money is opened apart (payments/open-payments.ts), since the embedded one has tables in our database.
+ */
 export interface Gateways {
   mailer: Mailer;
   languageModel: LanguageModel;

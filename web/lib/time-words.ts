@@ -23,7 +23,7 @@ export function hourInWords(moment: Date, now = new Date()): string {
   return dayInWords(moment, now) === 'Today' ? `${Math.floor(minutes / 60)} h ago` : clock.format(moment);
 }
 
-/** '17 November 2026': for what has no day of its own above it. */
+/** 'November 17, 2026': for what has no day of its own above it. */
 export const dateInWords = (moment: Date): string => dayAndYear.format(moment);
 
 /** 'Today, 09:48': the day and the hour in one. */

@@ -120,7 +120,7 @@ async function apply(transaction: Transaction, row: SubscriptionRow, changes: Ch
 
 function toChanges(row: SubscriptionRow, state: ProviderSubscription): Changes {
   return {
-    // A row that was just opened is not yet named; the provider knows nothing but that it is not paid.
+    // The money is back: here it is over at once, whatever the provider still has.
     status: state.status === 'refunded' ? 'ended' : state.status,
     plan: state.plan ?? row.plan,
     period_ends_at: state.periodEndsAt,
