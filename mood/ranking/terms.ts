@@ -13,8 +13,6 @@ export interface Asked {
   readonly symptoms?: readonly string[] | undefined;
   /** Other words, read by those in them that tell of a need. */
   readonly conditions?: string | undefined;
-  /** Needs that a text was read to have. */
-  readonly needs?: readonly { readonly need: Need; readonly confidence: number }[] | undefined;
   readonly timeOfDay?: TimeOfDay | undefined;
   readonly sessionSeconds?: number | undefined;
   readonly intensity?: number | undefined;
@@ -54,14 +52,10 @@ export interface AskedWish {
 }
 
 /** What was asked for in words or chips, each with the needs it points to: read once, however many presets there are. */
-export function askedWishes({ mood, symptoms = [], conditions, needs = [] }: Asked): AskedWish[] {
+export function askedWishes({ mood, symptoms = [], conditions }: Asked): AskedWish[] {
   const chips = [...(mood ? [mood] : []), ...symptoms].map((words) => ({ words, wishes: wishesOf(words) }));
   const told = conditions ? [{ words: null, wishes: wishesOf(conditions) }] : [];
-  const read = needs.map(({ need, confidence }) => ({
-    words: null,
-    wishes: { [need]: confidence } as Wishes,
-  }));
-  return [...chips, ...told, ...read].filter(({ wishes }) => Object.keys(wishes).length > 0);
+  return [...chips, ...told].filter(({ wishes }) => Object.keys(wishes).length > 0);
 }
 
 /** All parts of a preset's score. Their sum is the score. */
