@@ -10,7 +10,7 @@ interface ModelSettings {
 }
 
 const LARGEST_ANSWER = 64 * 1_024;
-const MOST_WORDS = 700;
+const MOST_TOKENS = 700;
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -36,7 +36,7 @@ export function languageModelOverHttp({ url, apiKey, model }: ModelSettings): La
         },
         body: JSON.stringify({
           model,
-          max_tokens: MOST_WORDS,
+          max_tokens: MOST_TOKENS,
           messages: [
             { role: 'system', content: instruction },
             { role: 'user', content: text },
