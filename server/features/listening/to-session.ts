@@ -9,8 +9,8 @@ import type { Member } from '../../members/member.ts';
 const whole = new Map(presets.map((preset) => [preset.id, preset]));
 const open = new Map(openPresets.map((preset) => [preset.id, preset]));
 
-/** The preset as this member may see it today: what was heard with Premium is withheld without it. */
-export function presetOf(row: ListeningRow, { isPremium }: Member): Preset | undefined {
+/** The preset as this member may see it today: what was heard or recommended with Premium is withheld without it. */
+export function presetOf(row: Pick<ListeningRow, 'preset_id'>, { isPremium }: Member): Preset | undefined {
   return row.preset_id === null ? undefined : (isPremium ? whole : open).get(row.preset_id);
 }
 

@@ -1,5 +1,3 @@
-import { openPresets, presets } from '#catalogue/presets.ts';
-import type { Preset } from '#contract/entities/preset.ts';
 import type {
   KeptRecommendation,
   Recommendation,
@@ -7,13 +5,7 @@ import type {
 } from '#contract/entities/recommendation.ts';
 import type { RecommendationRow } from '../../db/schema.ts';
 import type { Member } from '../../members/member.ts';
-
-const whole = new Map(presets.map((preset) => [preset.id, preset]));
-const open = new Map(openPresets.map((preset) => [preset.id, preset]));
-
-/** The preset as this member may see it today: what was recommended with Premium is withheld without it. */
-const presetOf = ({ preset_id }: RecommendationRow, { isPremium }: Member): Preset | undefined =>
-  (isPremium ? whole : open).get(preset_id);
+import { presetOf } from '../listening/to-session.ts';
 
 const HIGH_FROM = 0.75;
 const MEDIUM_FROM = 0.5;
