@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { call, keyOf } from '#web/api/client.ts';
 import { canUsePasskeys } from '#web/api/passkeys.ts';
+import { dateInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,8 +12,7 @@ import { Failure } from './failure.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const dayOf = (moment: string) => day.format(new Date(moment));
+const dayOf = (moment: string) => dateInWords(new Date(moment));
 
 export function PasskeysSection() {
   const queries = useQueryClient();

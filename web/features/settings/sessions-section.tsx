@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/entities/session.ts';
 import { call, keyOf } from '#web/api/client.ts';
+import { dateInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -8,7 +9,6 @@ import { Failure } from './failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export function SessionsSection() {
   const queries = useQueryClient();
@@ -62,7 +62,7 @@ function SessionWords({ session }: { readonly session: Session }) {
     <span className="min-w-0 flex-1">
       <b className="block truncate font-medium">{device || 'An unknown device'}</b>
       <small className="text-13 text-muted">
-        {seen}, since {day.format(new Date(startedAt))}
+        {seen}, since {dateInWords(new Date(startedAt))}
       </small>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Snapshot } from '#contract/entities/snapshot.ts';
+import { dateInWords } from '#web/lib/time-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Moderated } from '#web/ui/moderated.tsx';
 import './snapshot-card.css';
@@ -9,8 +10,6 @@ interface SnapshotCardProps {
   /** What one can do with it. */
   readonly children: ReactNode;
 }
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A picture on the wall, with its label below. */
 export function SnapshotCard({ snapshot, children }: SnapshotCardProps) {
@@ -30,7 +29,7 @@ export function SnapshotCard({ snapshot, children }: SnapshotCardProps) {
         <span>
           {visualizationType} · {frequency} Hz
         </span>
-        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{dateInWords(new Date(createdAt))}</time>
       </p>
       {description && <p className="snapshot-words typed">{description}</p>}
       {snapshot.moderation && <Moderated moderation={snapshot.moderation} />}

@@ -1,11 +1,10 @@
 import type { Subscription } from '#web/api/use-subscription.ts';
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { dateInWords } from '#web/lib/time-words.ts';
 
 /** How a subscription stands: in a word or two, and what that means. */
 export function subscriptionWords(subscription: Subscription): { title: string; words: string } {
   const { state, isCancelled, isPremium, periodEndsAt } = subscription;
-  const end = periodEndsAt ? day.format(new Date(periodEndsAt)) : 'the end of the period';
+  const end = periodEndsAt ? dateInWords(new Date(periodEndsAt)) : 'the end of the period';
   if (state === 'active') {
     return isCancelled
       ? { title: 'Premium, cancelled.', words: `It stays open until ${end} and is not renewed.` }
