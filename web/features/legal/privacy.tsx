@@ -28,7 +28,30 @@ export function Privacy() {
                   <b>Your password,</b> only as a one-way hash. Nobody can read it, not even we.
                 </li>
                 <li>
+                  <b>Passkeys,</b> if you add any: the public half of each, the name you gave it, and when it
+                  was last used. Your fingerprint or face stays on your device.
+                </li>
+                <li>
                   <b>Usage data:</b> when you logged in, and when a session was last used.
+                </li>
+                <li>
+                  <b>What you make:</b> your profile, programs, figures, pictures, posts, comments, likes and
+                  ratings. Others see what you share.
+                </li>
+                <li>
+                  <b>Listening:</b> what you listened to, when and for how long, and how you felt before and
+                  after if you say so. The presets that were recommended to you are kept with the reasons,
+                  which name the moods and symptoms that you chose, and so is what you set as your
+                  preferences.
+                </li>
+                <li>
+                  <b>Premium:</b> which plan you pay for and until when, and the number by which the payment
+                  provider knows it. What you fill in for an account that is not paid yet is gone after about
+                  a day.
+                </li>
+                <li>
+                  <b>Community:</b> whom you blocked, what you reported and why, and why something of yours
+                  was hidden or you were suspended.
                 </li>
                 <li>
                   <b>Device info:</b> the network addresses from which you logged in, the last 20 of them, so
@@ -42,8 +65,9 @@ export function Privacy() {
                 </li>
               </ul>
               <p>
-                Your own browser keeps your favorites. While you choose a plan, it also holds what you filled
-                in, for 30 minutes at most. Neither is sent anywhere before you press a button that says so.
+                Your own browser keeps your favorites, the generators and the timer as you left them, and what
+                you listened to until it could be sent. While you choose a plan, it also holds what you filled
+                in, for 30 minutes at most; that is sent when you press a button that says so, and not before.
               </p>
             </>
           ),
@@ -53,8 +77,9 @@ export function Privacy() {
           body: (
             <p>
               To let you log in, to keep what you ask us to keep, to show others what you choose to share, to
-              answer when you write, and to protect the service against misuse. For nothing else: no
-              advertising, no profiles for others, no tracking across sites.
+              show you what you listened to and recommend presets by it, to open what you paid for, to answer
+              when you write, and to protect the service against misuse. For nothing else: no advertising, no
+              profiles for others, no tracking across sites.
             </p>
           ),
         },
@@ -65,9 +90,12 @@ export function Privacy() {
               <p>Your data is not shared with others and not sold.</p>
               <p>
                 The pages load nothing from other companies: no fonts, no scripts, no pixels. All sound is
-                made in your browser. No outside processor receives anything that names you. Should card
-                payments be switched on, this page will name the company and what it receives before the first
-                byte goes out.
+                made in your browser. There is one exception, and only where card payments are switched on:
+                they are taken by Stripe. Its card form and script are loaded on the page where you pay, and
+                on no other. Stripe receives your card, what else you enter there, and your network address;
+                from us it gets a random number and the plan, neither your name nor your e-mail. Your card
+                number never comes to us. Where card payments are not switched on, a test form stands in their
+                place, which takes no money.
               </p>
               <LanguageModel host={languageModelHost()} />
             </>
@@ -90,7 +118,8 @@ export function Privacy() {
             <p>
               Account data is kept while the account exists. A session ends after 14 days without use and
               after 30 days in any case. When an account is deleted, its data goes with it; copies in backups
-              go when the backups do.
+              go when the backups do. The record of what staff decided stays, with a number in place of your
+              name.
             </p>
           ),
         },
@@ -107,8 +136,9 @@ export function Privacy() {
                 <li>complain to the authority that watches over data protection where you live.</li>
               </ul>
               <p>
-                Write to <MailLink /> from the address of your account, and we will do what you ask within 30
-                days, free of charge.
+                Your settings have a file with all of it to download, and the way to delete your account. For
+                everything else write to <MailLink /> from the address of your account, and we will do what
+                you ask within 30 days, free of charge.
               </p>
             </>
           ),

@@ -10,7 +10,7 @@ export function DataSection() {
     <SettingsSection
       id="data"
       title="Your data"
-      words={`Everything ${productName} keeps of you in one file: account, sessions, listening history, programs, posts, likes and pictures. JSON inside, readable by people and machines.`}
+      words={`Everything ${productName} keeps of you in one file: account, sessions, passkeys, subscription, listening history, recommendations, programs, posts, comments, likes, ratings and pictures. JSON inside, readable by people and machines.`}
     >
       <a href={path} download className={buttonClass()}>
         Download my data
