@@ -32,7 +32,7 @@ export function moodMatchOf(reading: Reading, presets: readonly Preset[]): MoodM
 }
 
 const CANNOT_TELL =
-  'These words do not tell me enough to choose by. Say a little more, the way you would to a friend, or choose from the chips below.';
+  'These words do not tell me enough to choose by. Say a little more, the way you would to a friend.';
 
 /** The answer to danger. */
 export const HELP: MoodMatch = {

@@ -47,7 +47,7 @@ export const mails = {
       subject: `${premium} could not be renewed`,
       paragraphs: [
         `Hello ${name},`,
-        'the payment for the next period did not go through, so Premium rests for now. Please look after your card in your settings; when the payment arrives, everything is open again.',
+        'the payment for the next period did not go through, so Premium rests for now. Please check your card in your settings; when the payment arrives, everything is open again.',
         'Nothing of yours is deleted.',
       ],
     }),
@@ -82,7 +82,7 @@ export const mails = {
       subject: `Your payment to ${productName} goes back`,
       paragraphs: [
         `Hello ${name},`,
-        'your payment arrived when there was nothing left that it could open: the account exists already, or another payment was quicker. It is given back to your card.',
+        'your payment arrived when there was nothing left that it could open: the account exists already, another plan was chosen meanwhile, or another payment was quicker. It is given back to your card.',
       ],
     }),
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Preset } from '#contract/entities/preset.ts';
 import type { MoodMatch } from '#contract/entities/recommendation.ts';
+import { productName } from '#contract/product.ts';
 import { crisisByRules } from '#mood/crisis-rules.ts';
 import { call } from '#web/api/client.ts';
 import { readMood } from '#web/bindings/mood/read-mood.ts';
@@ -13,7 +14,7 @@ export interface Matched extends MoodMatch {
 }
 
 const BUSY = 'The AI assistant is busy, so these were chosen on your own device.';
-const BUSY_SERVER = 'The AI assistant is busy, so these were chosen by the model of the house.';
+const BUSY_SERVER = `The AI assistant is busy, so these were chosen by the model that is part of ${productName}.`;
 /** What an assistant says that had nothing of its own to say. */
 const NOTHING_OF_ITS_OWN = /most popular healing frequencies/i;
 
