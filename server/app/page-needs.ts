@@ -10,7 +10,7 @@ const firstCalls: Partial<Record<PageName, readonly (keyof typeof addresses)[]>>
 };
 
 /** Pages that are drawn around the sound. */
-const withSound: readonly PageName[] = ['generators', 'library', 'preset', 'visualization'];
+const withSound: readonly PageName[] = ['generators', 'library', 'moodMatcher', 'preset', 'visualization'];
 const SOUND = 'bindings/sound/app-sound.ts';
 
 const none: PageNeeds = { sources: [], calls: [] };

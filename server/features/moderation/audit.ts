@@ -13,7 +13,7 @@ const TOPICS: Record<AuditTopic, readonly string[]> = {
   delete: ['delete-'],
   suspension: ['suspend', 'unsuspend'],
   role: ['grant-role ', 'revoke-role '],
-  premium: ['grant-premium', 'revoke-premium'],
+  premium: ['grant-premium', 'revoke-premium', 'premium ', 'test-payment '],
 };
 
 interface Asked {

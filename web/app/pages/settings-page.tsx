@@ -5,6 +5,7 @@ import { BlockedSection } from '#web/features/settings/blocked-section.tsx';
 import { DataSection } from '#web/features/settings/data-section.tsx';
 import { DeletionSection } from '#web/features/settings/deletion-section.tsx';
 import { EmailSection } from '#web/features/settings/email-section.tsx';
+import { ListeningSection } from '#web/features/settings/listening-section.tsx';
 import { PasskeysSection } from '#web/features/settings/passkeys-section.tsx';
 import { PasswordSection } from '#web/features/settings/password-section.tsx';
 import { SessionsSection } from '#web/features/settings/sessions-section.tsx';
@@ -19,6 +20,7 @@ const sections = [
   ['sessions', 'Sessions'],
   ['blocked', 'Blocked members'],
   ['subscription', 'Subscription'],
+  ['listening', 'Listening history'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
 ] as const;
@@ -51,6 +53,7 @@ export function Page() {
           <SettingsSection id="subscription" title="Subscription">
             <SubscriptionPanel />
           </SettingsSection>
+          <ListeningSection />
           <DataSection />
           <DeletionSection onDeleted={() => navigate(pages.landing.path, { replace: true })} />
         </div>

@@ -11,6 +11,7 @@ import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { ListeningSection } from './listening-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -43,6 +44,18 @@ beforeEach(() => {
       { id: 8, name: 'Laptop', addedAt: '2026-03-03T10:00:00.000Z', usedAt: '2026-11-16T22:14:00.000Z' },
     ],
     'GET /api/user/blocks': [{ id: 9, username: 'lost_signal', avatarUrl: null }],
+    'GET /api/listening': [
+      {
+        id: 31,
+        startedAt: '2026-11-16T22:14:00.000Z',
+        seconds: 600,
+        source: 'generators',
+        presetId: null,
+        frequencies: [432],
+        feltBefore: null,
+        feltAfter: null,
+      },
+    ],
     'GET /api/user/sessions': [
       session('a', 'Firefox on Linux', true),
       session('b', 'Safari on iPhone', false),
@@ -55,6 +68,7 @@ beforeEach(() => {
       <PasskeysSection />
       <SessionsSection />
       <BlockedSection />
+      <ListeningSection />
       <DataSection />
       <UntilDeleted />
       <Toaster />
@@ -174,6 +188,28 @@ describe('the passkeys', () => {
     await expect.element(page.getByText('That is not your present password.'), wait).toBeVisible();
     expect(sent('POST /api/user/passkeys/options')[0]?.body).toEqual({ currentPassword: 'wrong' });
     expect(sent('POST /api/user/passkeys')).toEqual([]);
+  });
+});
+
+describe('the listening history', () => {
+  it('is seen, and forgotten one by one', async () => {
+    served.answer('DELETE /api/listening/31', 204, null);
+    await expect.element(page.getByText('Generators, 432 Hz'), wait).toBeVisible();
+    served.answer('GET /api/listening', 200, []);
+    await page.getByRole('button', { name: /^Forget Generators, 432 Hz/ }).click();
+    await expect.element(page.getByText('Nothing is kept.'), wait).toBeVisible();
+    expect(sent('DELETE /api/listening/31')).toHaveLength(1);
+    expect(sent('DELETE /api/listening')).toEqual([]);
+  });
+
+  it('is forgotten as a whole after a question', async () => {
+    served.answer('DELETE /api/listening', 204, null);
+    await button('Forget all sessions').click();
+    expect(sent('DELETE /api/listening')).toEqual([]);
+    served.answer('GET /api/listening', 200, []);
+    await button('Forget all').click();
+    await expect.element(page.getByText('Nothing is kept.'), wait).toBeVisible();
+    expect(sent('DELETE /api/listening')).toHaveLength(1);
   });
 });
 

@@ -22,11 +22,23 @@ const toMembers: Readonly<Record<string, readonly [string, string]>> = {
   'grant-premium': ['gave premium to', ''],
   'revoke-premium': ['took premium from', ''],
   'logout-all': ['ended all sessions of', ''],
+  'premium begins by payment': ['opened premium to', 'after a payment'],
+  'premium ends with payment': ['closed premium to', 'as the payment ended'],
+  'test-payment renew': ['renewed the test payment of', ''],
+  'test-payment fail': ['let a renewal of the test payment fail for', ''],
+  'test-payment refund': ['refunded the test payment of', ''],
+  'test-payment cancel': ['cancelled the test payment of', ''],
 };
 
 /** A line of the log as a sentence: who, what, and whom it was about, which is set apart. */
 export function sentenceOf({ actor, actorId, action, subjectName }: AuditLine) {
-  const who = actor ?? (actorId === null ? 'An operator' : 'A former member');
+  const who =
+    actor ??
+    (actorId === null
+      ? action.startsWith('premium ')
+        ? 'The payment provider'
+        : 'An operator'
+      : 'A former member');
   const [before, after] = toMembers[action] ?? thingDone(action, subjectName);
   const isMember = action in toMembers || action.endsWith('-profile');
   return { who, before, name: subjectName ?? (isMember ? 'a former member' : null), after };
