@@ -50,6 +50,8 @@ test('COMM-24 ADMIN-02 ADMIN-03 ADMIN-04 a post is reported, hidden by a moderat
     author.page.getByText('Please be kind to each other. Only you and the staff see it.'),
   ).toBeVisible();
 
+  // Whatever else waits is shown next; what is out of view stays in the list.
+  await moderator.page.getByRole('button', { name: `Post by ${writer.username}` }).click();
   await moderator.page.getByRole('button', { name: 'Restore' }).click();
   await expect(moderator.page.getByText('It is in view')).toBeVisible();
   await page.reload();
