@@ -32,7 +32,6 @@ export const refusals = {
   },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'There is nothing here.' },
-  not_open_yet: { status: 404, message: 'This part of Cymara is not open yet.' },
   taken: { status: 409, message: 'That username or email is already in use.' },
   last_administrator: {
     status: 409,

@@ -60,6 +60,7 @@ export const testPaymentOutcome = z.object({
 
 /** What an administrator can let happen to a subscription of the test provider. */
 export const happening = z.enum(['renew', 'fail', 'refund', 'cancel']);
+export type Happening = z.infer<typeof happening>;
 
 /** A subscription of the test provider, as an administrator sees it. */
 export const testSubscription = z.object({

@@ -197,8 +197,7 @@ export async function buildApp({
     ...operationHandlers(database, isStopping),
   };
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    // Guarded and checked like all others, so that opening it later changes nothing but the answer.
-    addRoute(app, endpoints[name] as Endpoint, (handlers[name] ?? notOpenYet) as Handler<Endpoint>, tools);
+    addRoute(app, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint>, tools);
   }
   sweepRegularly(app, database, limiter);
 
@@ -216,10 +215,6 @@ export async function buildApp({
   sendOutboxRegularly(app, outbox, lookIntoOutboxEveryMs);
   reconcileRegularly(app, subscriptions);
   return app;
-}
-
-function notOpenYet(): never {
-  throw new Refusal('not_open_yet');
 }
 
 /** Whatever answers under /api stands in the contract, where its access rule and limits can be read. */

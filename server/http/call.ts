@@ -39,7 +39,7 @@ type Answer<E extends Endpoint> = AnswerOf<E> | PreparedAnswer<E> | FileAnswer |
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
-/** A handler for some or all of a group of endpoints, each under its endpoint's name. */
+/** A handler for each of a group of endpoints, under its endpoint's name. */
 export type Handlers<Group extends Record<string, Endpoint>> = {
-  [Name in keyof Group]?: Handler<Group[Name]>;
+  [Name in keyof Group]: Handler<Group[Name]>;
 };

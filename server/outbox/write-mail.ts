@@ -10,7 +10,7 @@ interface MailWords {
 
 /** The same words twice: as plain text, and as quiet HTML without pictures or anything fetched from elsewhere. */
 export function writeMail({ subject, paragraphs, link }: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const closing = `This mail was sent by ${productName}. Nobody reads answers to it.`;
+  const closing = `This mail was sent by ${productName}. An answer to it reaches us.`;
   const text = [...paragraphs, ...(link ? [`${link.words}:\n${link.url}`] : []), closing].join('\n\n');
   const body = [
     ...paragraphs.map((words) => `<p style="${PARAGRAPH}">${toHtml(words)}</p>`),

@@ -54,7 +54,7 @@ export const mails = {
       paragraphs: [
         `Hello ${name},`,
         'from now on your account has another e-mail address, and mails go there.',
-        'If that was not you, write to us at once.',
+        'If that was not you, answer this mail at once.',
       ],
     }),
 

@@ -52,5 +52,5 @@ export function administrationHandlers(database: Database) {
       });
       return undefined;
     },
-  } satisfies Handlers<typeof administration>;
+  } satisfies Partial<Handlers<typeof administration>>;
 }

@@ -45,7 +45,7 @@ function tell(name: string, kind: DeletableKind, text: string, reason: string) {
       `Hello ${name},`,
       `a moderator has deleted this ${kind} of yours: “${said}”`,
       `The reason: ${reason}`,
-      'If you think this is wrong, write to us.',
+      'If you think this is wrong, answer this mail.',
     ],
   });
 }

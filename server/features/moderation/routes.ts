@@ -58,5 +58,5 @@ export function moderationHandlers(database: Database) {
       call.nextPage(next);
       return lines;
     },
-  } satisfies Handlers<typeof administration>;
+  } satisfies Partial<Handlers<typeof administration>>;
 }

@@ -15,5 +15,5 @@ export function presetHandlers() {
     lookForPremiumTone: ({ query }) => ({ isInPremium: isPremiumTone(query.hz) }),
 
     listCertificates: ({ caller }) => listCertificates({ isPremium: caller?.isPremium === true }),
-  } satisfies Handlers<typeof catalogue>;
+  } satisfies Partial<Handlers<typeof catalogue>>;
 }

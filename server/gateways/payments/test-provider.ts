@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Happening } from '#contract/entities/subscription.ts';
 import { pages } from '#contract/rules/pages.ts';
+import { findTestCard } from '#contract/rules/test-cards.ts';
 import type { Database } from '../../db/connection.ts';
 import { readClock } from '../../db/read-clock.ts';
 import type { TestSubscriptionRow } from '../../db/schema.ts';
@@ -9,7 +11,6 @@ import { putInOutbox } from '../../outbox/repository.ts';
 import type { PaymentEvent, Payments, ProviderStatus, ProviderSubscription, Wanted } from './payments.ts';
 import { periodAfter } from './period.ts';
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts';
-import { judgeCard } from './test-cards.ts';
 import { readClientSecret, readTestSecret, toClientSecret } from './test-secret.ts';
 
 /** Its events, in the parts of a Stripe event that we read. */
@@ -25,7 +26,6 @@ export const WEBHOOK_KIND = 'test-webhook';
 /** A payment that nobody made in so long is not open any more. */
 const OPEN_FOR_MS = 23 * 60 * 60_000;
 
-type Happening = 'renew' | 'fail' | 'refund' | 'cancel';
 type Paying = 'paid' | 'declined' | 'needs_confirmation' | 'closed' | 'unknown_card';
 
 interface Change {
@@ -137,8 +137,8 @@ export class TestProvider implements Payments {
 
   /** What a card does to a payment that is open. The number goes no further than its judgement. */
   async pay(row: TestSubscriptionRow, cardNumber: string): Promise<Paying> {
-    const judgement = judgeCard(cardNumber);
-    if (judgement === 'unknown_card') return judgement;
+    const judgement = findTestCard(cardNumber)?.outcome;
+    if (!judgement) return 'unknown_card';
     if (judgement === 'paid') return this.#takeMoney(row, false);
     const type = judgement === 'declined' ? 'invoice.payment_failed' : 'invoice.payment_action_required';
     const isOpen = await this.#change({ customerId: row.customer_id, type, isOpen: true }, () => ({

@@ -13,7 +13,6 @@ const AT_ONCE = 10;
 const MARKS: Record<string, string> = {
   suspended: 's',
   premium_required: 'p',
-  not_open_yet: ' not open yet',
 };
 const GUARDS = ['unauthorized', 'forbidden', 'premium_required', 'suspended'];
 

@@ -62,9 +62,11 @@ export function ListeningSection() {
           <ul aria-label="Latest sessions">
             {kept.data.slice(0, SHOWN).map((session) => (
               <li key={session.id} className="flex items-center gap-4 border-line border-b py-3">
-                <span className="min-w-0 flex-1 truncate">{inWords(session)}</span>
-                <span className="text-13 text-muted">
-                  {momentInWords(new Date(session.startedAt))}, {spanInWords(session.seconds * 1_000)}
+                <span className="grid min-w-0 flex-1 gap-1">
+                  <span>{inWords(session)}</span>
+                  <span className="text-13 text-muted">
+                    {momentInWords(new Date(session.startedAt))}, {spanInWords(session.seconds * 1_000)}
+                  </span>
                 </span>
                 <Button
                   tone="text"

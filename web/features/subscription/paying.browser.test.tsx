@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { testCards } from '#contract/rules/test-cards.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
 import { expectAccessible, render, settled } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { Payment } from './payment.tsx';
-import { testCards } from './test-cards.ts';
 
 const OPEN = 'POST /api/get-or-create-subscription';
 const PAY = 'POST /api/test-payments/pay';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { findTestCard } from '#contract/rules/test-cards.ts';
 import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { PayButton } from './pay-button.tsx';
-import { isTestCard } from './test-cards.ts';
 import { TestNotice } from './test-notice.tsx';
 
 const NO_REAL_CARDS = 'Only the three test cards are taken here. Please never enter a real card.';
@@ -50,7 +50,7 @@ export function TestCardForm({ secret, needsConfirmation = false, onPaid, onClos
   const pay = (event: FormEvent) => {
     event.preventDefault();
     if (payment.isPending) return;
-    const isTaken = isTestCard(cardNumber);
+    const isTaken = findTestCard(cardNumber) !== undefined;
     setProblem(isTaken ? undefined : NO_REAL_CARDS);
     if (isTaken) payment.mutate(null);
   };

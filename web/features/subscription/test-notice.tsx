@@ -1,5 +1,5 @@
+import { testCards } from '#contract/rules/test-cards.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { testCards } from './test-cards.ts';
 
 /** Says that no money moves here, and which cards there are; pressing one fills it in. */
 export function TestNotice({ onChoose }: { readonly onChoose: (number: string) => void }) {
