@@ -10,7 +10,7 @@ const USAGE = `tsx studio/run.ts songs|river|films|posters|figures|check [nameâ€
   river   the river, the ambience of the sign-in page and the landing page's clip
   films   the intro and the background of the sign-in page
   posters the still that stands for each film, without the film
-  figures the pictures of what presets and songs draw in sand
+  figures the pictures of what presets, songs and the plates of the pages show in sand
   check   measures the encoded files and says what is out of its limits`;
 
 const [command, ...names] = process.argv.slice(2);

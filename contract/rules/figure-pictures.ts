@@ -10,8 +10,8 @@ const OPEN_FOLDER = `/figures/${VERSION}/`;
 /** The server stands in front of these: only premium members are told an address in here, or given what lies there. */
 export const PREMIUM_FIGURES = '/figures/premium/';
 
-/** Their sides in pixels: for a row of a list, and for a card. */
-export const figureSizes = { row: 80, card: 288 } as const;
+/** Their sides in pixels: for a row of a list, for one of a few choices, and for a card. */
+export const figureSizes = { row: 80, choice: 144, card: 288 } as const;
 export type FigureSize = keyof typeof figureSizes;
 
 /** Seen blurred in place of a figure that would tell withheld numbers. Any tones do, as long as neighbours differ. */
@@ -23,9 +23,20 @@ export const plainTones: readonly number[] = [
   ...new Set([...firstGenerators.map(({ frequency }) => frequency), ...simpleTones, ...solfeggio]),
 ];
 
+/** What the moving plates show at first, so that they are not bare until they are drawn. One side each, in pixels. */
+export const platePictures = {
+  dial: { path: `${OPEN_FOLDER}plate-dial.webp`, side: 640 },
+  gong: { path: `${OPEN_FOLDER}plate-gong.webp`, side: 760 },
+} as const;
+
 /** The figure of tones that everyone may know: those that sound, as many as there are generators. */
 export function openFigure(tones: readonly number[]): string {
   return `${OPEN_FOLDER}${tones.slice(0, tiers.generators).join('-')}`;
+}
+
+/** The figure of one tone on a body that is seen whole. */
+export function wholeFigure(tone: number, body: string): string {
+  return `${OPEN_FOLDER}${tone}-${body}`;
 }
 
 export function premiumFigure(name: string): string {

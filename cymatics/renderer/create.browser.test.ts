@@ -68,16 +68,38 @@ afterEach(() => {
 
 describe('the cymatic renderer', () => {
   it('paints until the sand rests, and then not once more', async () => {
-    const { renderer } = plate({ painter: 'canvas2d' });
+    const shown = vi.fn();
+    const { renderer } = plate({ painter: 'canvas2d', onShown: shown });
     renderer.draw(tone);
+    await rest(renderer);
+    expect(renderer.painted.frames).toBe(1);
+    const other = { tones: [{ frequency: 639 }] };
+    renderer.draw(other);
     await rest(renderer);
     const { frames } = renderer.painted;
     expect(frames).toBeGreaterThan(5);
+    expect(shown).toHaveBeenCalledOnce();
     const asked = vi.spyOn(window, 'requestAnimationFrame');
-    for (let i = 0; i < 20; i++) renderer.draw(tone);
+    for (let i = 0; i < 20; i++) renderer.draw(other);
     await pass(10);
     expect(renderer.painted.frames).toBe(frames);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks for no graphics processor before sand moves, and takes none that is played by software', async () => {
+    const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+    const contexts = () => asked.mock.calls.filter(([kind]) => kind === 'webgl2').length;
+    const { renderer } = plate({ painter: 'auto' });
+    renderer.draw(tone);
+    await rest(renderer);
+    expect(contexts()).toBe(0);
+    vi.spyOn(WebGL2RenderingContext.prototype, 'getParameter').mockReturnValue(
+      'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)',
+    );
+    renderer.draw({ tones: [{ frequency: 639 }] });
+    await rest(renderer);
+    expect(contexts()).toBe(1);
+    expect(renderer.painted.kind).toBe('canvas2d');
   });
 
   it.each(FIGURES)('draws the same %s with WebGL2 and with the 2D canvas', async (figure) => {

@@ -19,6 +19,8 @@ export interface RendererOptions {
   fineness?: number;
   /** The settled figure at once, without movement. */
   reducedMotion?: boolean;
+  /** Called when the first figure has been painted and its frame is on its way to the screen. */
+  onShown?: () => void;
   /** Called when the sand has come to rest. */
   onRest?: () => void;
   /** 'auto' takes a graphics processor where there is one and the 2D canvas elsewhere. */
@@ -48,8 +50,8 @@ interface Painted {
   resting: boolean;
 }
 
-/** Grains where a graphics processor draws them, and where it does not. */
-const GRAINS = { webgl2: 60_000, canvas2d: 40_000 } as const;
+/** Grains where a graphics processor draws them, and where it does not: there each counts for more. */
+export const GRAINS = { webgl2: 60_000, canvas2d: 40_000 } as const;
 const DEFAULTS = { seed: 7, fineness: FINENESS.large } as const;
 /** Pixels of a side of the largest picture: the dense screen of a large room would make one too heavy to send. */
 const LARGEST_CAPTURE = 1600;
@@ -65,9 +67,11 @@ export function create(canvas: Surface, options: RendererOptions = {}): CymaticR
   const { ground = true, sight = 'whole', painter: wish = 'auto' } = options;
   const target = drawingOn(canvas);
   if (!target) throw new Error('This browser cannot draw on a canvas.');
-  const gl = wish === 'canvas2d' ? undefined : createGlPainter({ ground, software: wish === 'webgl2' });
+  let gl = wish === 'webgl2' ? createGlPainter({ ground, software: true }) : undefined;
+  let isGlTried = wish !== 'auto';
   const plain = createCanvasPainter({ ground });
-  const grains = options.grains ?? GRAINS[gl ? 'webgl2' : 'canvas2d'];
+  const most = options.grains ?? GRAINS.webgl2;
+  let grains = options.grains ?? GRAINS[gl ? 'webgl2' : 'canvas2d'];
   const scene = createScene({
     sight,
     grains,
@@ -88,17 +92,29 @@ export function create(canvas: Surface, options: RendererOptions = {}): CymaticR
   const paint = (resolution = governor.resolution) => {
     const size = Math.max(1, Math.round(wantedSize * resolution));
     if (canvas.width !== size || canvas.height !== size) canvas.width = canvas.height = size;
-    const gain = grainGain(wantedSize) * frugalGain(size / wantedSize, scene.count / grains);
+    const gain = grainGain(wantedSize) * frugalGain(size / wantedSize, scene.count / most);
     const painter = gl?.paint(scene, target, size, gain) ? gl : plain;
     if (painter === plain) plain.paint(scene, target, size, gain);
     painted.kind = painter.kind;
     painted.size = size;
     painted.grains = scene.count;
     painted.frames++;
+    if (painted.frames === 1 && options.onShown) requestAnimationFrame(options.onShown);
+  };
+
+  /** A graphics processor is asked for when sand begins to move, not for the first picture: that one would wait for it. */
+  const tryGl = () => {
+    if (isGlTried || painted.frames === 0) return;
+    isGlTried = true;
+    gl = createGlPainter({ ground, software: false });
+    if (!gl || options.grains !== undefined) return;
+    grains = GRAINS.webgl2;
+    scene.setCount(grains);
   };
 
   const tick = (now: number) => {
     request = 0;
+    tryGl();
     const passed = before === 0 ? FRAME_MS : now - before;
     before = now;
     const steps = Math.min(MOST_STEPS, Math.max(1, Math.round(passed / FRAME_MS)));

@@ -6,6 +6,9 @@ import type { Painter, PainterOptions } from './painter.ts';
 import type { Scene } from './scene.ts';
 import { newSurface } from './surface.ts';
 
+/** What plays a graphics processor without being one: the 2D canvas is faster. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 const SIGHTS = { whole: 0, opening: 1, dial: 2 } as const;
 
 export interface GlPainterOptions extends PainterOptions {
@@ -26,6 +29,10 @@ export function createGlPainter({ ground, software }: GlPainterOptions): Painter
     failIfMajorPerformanceCaveat: !software,
   }) as WebGL2RenderingContext | null;
   if (!gl) return undefined;
+  if (!software && isSoftware(gl)) {
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return undefined;
+  }
   let parts = gl.isContextLost() ? undefined : build(gl);
   const lost = (event: Event) => {
     // Without this the browser never gives the context back.
@@ -56,6 +63,12 @@ export function createGlPainter({ ground, software }: GlPainterOptions): Painter
       canvas.width = canvas.height = 0;
     },
   };
+}
+
+/** Browsers that are slow at this by their own account refuse by themselves; not all of them know it. */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  return names !== null && SOFTWARE.test(String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)));
 }
 
 interface Parts {

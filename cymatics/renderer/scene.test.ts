@@ -34,11 +34,12 @@ describe('the plate and its sand over time', () => {
     expect(one.places).toEqual(resting);
   });
 
-  it('the first figure is there as soon as it is known: no way from anywhere else is shown', () => {
+  it('the first figure stands whole in the first frame, which is the only one', () => {
     const one = scene();
     one.want(tone);
-    const first = run(one, 10).places.slice();
-    expect(distance(first, run(one, 120).places)).toBeLessThan(0.001);
+    const first = run(one, 1).places.slice();
+    expect(one.settled).toBe(true);
+    expect(run(one, 120).places).toEqual(first);
   });
 
   it('no grain is ever seen beside its plate: not strewn, not on its way, not hopping, not when grains are taken or given back', () => {

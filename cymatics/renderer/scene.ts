@@ -130,7 +130,8 @@ export function createScene(options: SceneOptions): Scene {
     },
     step() {
       frame++;
-      if (shownKey !== wantedKey && still) {
+      // The first figure has nowhere to come from: it stands in the first frame, which then is the only one.
+      if (shownKey !== wantedKey && (still || !field)) {
         showAtOnce();
         return true;
       }

@@ -1,4 +1,5 @@
 import { addresses, splitAddress } from '#contract/endpoints/addresses.ts';
+import { platePictures } from '#contract/rules/figure-pictures.ts';
 import { type PageName, pageAt, pages } from '#contract/rules/pages.ts';
 import type { PageNeeds } from '../http/page-head.ts';
 
@@ -9,20 +10,29 @@ const firstCalls: Partial<Record<PageName, readonly (keyof typeof addresses)[]>>
   generators: ['listPresets'],
 };
 
+/** Pages with a moving plate, and what lies on it at first. */
+const plates: Partial<Record<PageName, string>> = {
+  generators: platePictures.dial.path,
+  visualization: platePictures.gong.path,
+  snapshots: platePictures.gong.path,
+};
+
 /** Pages that are drawn around the sound. */
 const withSound: readonly PageName[] = ['generators', 'library', 'moodMatcher', 'preset', 'visualization'];
 const SOUND = 'bindings/sound/app-sound.ts';
 
-const none: PageNeeds = { sources: [], calls: [] };
+const none: PageNeeds = { sources: [], calls: [], pictures: [] };
 
 /** What the page at a path will ask for. Whoever will be led away from it needs nothing of it. */
 export function pageNeeds(path: string, hasSession: boolean): PageNeeds {
   const name = pageAt(path);
   if (!name || (!hasSession && pages[name].guard !== 'open')) return none;
   const calls = [...(hasSession ? (['getUser'] as const) : []), ...(firstCalls[name] ?? [])];
+  const plate = plates[name];
   return {
     sources: [sourceOf(name), ...(withSound.includes(name) ? [SOUND] : [])],
     calls: calls.map((call) => splitAddress(addresses[call]).path),
+    pictures: plate === undefined ? [] : [plate],
   };
 }
 

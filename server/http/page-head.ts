@@ -11,10 +11,12 @@ interface BuiltFile {
 const MANIFEST = '.vite/manifest.json';
 const START = 'index.html';
 
-/** What a page needs before it can be drawn: sources of the web app, and calls that are answered with JSON. */
+/** What a page needs to be drawn: sources of the web app, calls that are answered with JSON, pictures. */
 export interface PageNeeds {
   readonly sources: readonly string[];
   readonly calls: readonly string[];
+  /** Addresses of pictures that are seen at once. */
+  readonly pictures: readonly string[];
 }
 
 /**
@@ -27,11 +29,12 @@ export function readPageHead(folder: string): (needs: PageNeeds) => string {
     ? JSON.parse(readFileSync(manifest, 'utf8'))
     : {};
   const atStart = filesBehind([START], files);
-  return ({ sources, calls }) =>
+  return ({ sources, calls, pictures }) =>
     [
       ...[...filesBehind(sources, files)].filter((file) => !atStart.has(file)).map(lineOfFile),
       // Just as the browser asks by itself, or the answer would not be taken: with cookies, and free to be read.
       ...calls.map((path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`),
+      ...pictures.map((path) => `<link rel="preload" as="image" href="${path}">`),
     ].join('');
 }
 

@@ -6,11 +6,12 @@ import { figureSizes, PREMIUM_FIGURES } from '#contract/rules/figure-pictures.ts
 import { MEASURED_FIGURES, PUBLIC } from '../files/places.ts';
 import { FIGURE_WORKS, type FigureWork } from './figure-works.ts';
 import { drawSand, recordFigures } from './make-figures.ts';
+import { drawPlate, PLATE_WORKS } from './make-plates.ts';
 
 /** What a page of figures may cost in all: a fifteenth of one song for each preset. */
 const BYTES_AT_MOST = 3_500_000;
 
-const sandIn = ({ path }: FigureWork) =>
+const sandIn = ({ path }: Pick<FigureWork, 'path'>) =>
   sharp(readFileSync(PUBLIC + path))
     .extractChannel('alpha')
     .raw()
@@ -37,7 +38,7 @@ describe('the committed pictures of figures', () => {
     expect(found).toEqual(recorded);
     expect(found.bytes).toBeLessThan(BYTES_AT_MOST);
     expect(FIGURE_WORKS.filter(({ path }) => !existsSync(PUBLIC + path))).toEqual([]);
-    expect(found.files).toBe(FIGURE_WORKS.length);
+    expect(found.files).toBe(FIGURE_WORKS.length + PLATE_WORKS.length);
   });
 
   it('T22 a premium figure lies behind the guard, and nothing else of it lies anywhere', () => {
@@ -63,7 +64,13 @@ describe('the committed pictures of figures', () => {
   });
 
   const drawn = FIGURE_WORKS.filter(({ isBlurred }) => !isBlurred);
-  const some = [drawn[0], drawn[1], drawn.at(-1), drawn.find(({ tones }) => tones.length === 3)];
+  const some = [
+    drawn[0],
+    drawn[1],
+    drawn.at(-1),
+    drawn.find(({ tones }) => tones.length === 3),
+    drawn.find(({ body }) => body === 'star'),
+  ];
   it.each(some.map((work) => [work?.path, work] as const))(
     '%s shows what its tones draw',
     async (_, work) => {
@@ -74,6 +81,13 @@ describe('the committed pictures of figures', () => {
       expect(likeness(sand, drawSand({ ...work, tones: [777] }))).toBeLessThan(0.4);
     },
   );
+
+  it('the dial begins with the very sand that its plate draws, grain by grain', async () => {
+    const dial = PLATE_WORKS.find(({ sight }) => sight === 'dial');
+    if (!dial) throw new Error('no such plate');
+    const drawn = drawPlate(dial).sand.data.filter((_, place) => place % 4 === 3);
+    expect(likeness(await sandIn({ path: dial.path.slice(1) }), Buffer.from(drawn))).toBeGreaterThan(0.95);
+  });
 
   it('of what stands in for a locked figure no grain can be made out', async () => {
     for (const work of FIGURE_WORKS.filter(({ isBlurred }) => isBlurred)) {

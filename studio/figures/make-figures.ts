@@ -6,11 +6,12 @@ import { paintStill, SAND } from '#cymatics/still.ts';
 import { sha256 } from '../files/measured.ts';
 import { MEASURED_FIGURES, PUBLIC } from '../files/places.ts';
 import { FIGURE_WORKS, type FigureWork } from './figure-works.ts';
+import { makePlates } from './make-plates.ts';
 
 /** How many pixels of the picture one of the page has: its sand is as fine as that of a figure drawn in the page. */
-const PIXEL_RATIO = { row: 2, card: 1.5 } as const;
+const PIXEL_RATIO = { row: 2, choice: 2, card: 1.5 } as const;
 /** Of a card's picture: as much as makes its lines run into each other. */
-const BLUR = { row: 2.4, card: 8 } as const;
+const BLUR = { row: 2.4, choice: 4, card: 8 } as const;
 /** The sand is in the alpha channel alone; the page gives it its colour. Fewer steps of it cost fewer bytes. */
 const ENCODING = { quality: 1, alphaQuality: 40, effort: 6 } as const;
 
@@ -31,6 +32,7 @@ export async function makeFigures(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await encode(work));
   }
+  await makePlates();
   const record = recordFigures();
   writeFileSync(MEASURED_FIGURES, `${JSON.stringify(record, null, 2)}\n`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -38,13 +40,13 @@ export async function makeFigures(): Promise<void> {
 }
 
 /** How much sand lies on each pixel, 0 to 255. */
-export function drawSand({ tones, size }: Pick<FigureWork, 'tones' | 'size'>): Buffer {
+export function drawSand({ tones, size, body }: Pick<FigureWork, 'tones' | 'size' | 'body'>): Buffer {
   const side = figureSizes[size];
   const data = new Uint8ClampedArray(side * side * 4);
   paintStill({ width: side, height: side, data, colorSpace: 'srgb' } as ImageData, {
     tones: tones.map((frequency) => ({ frequency })),
-    figure: 'square',
-    view: 'opening',
+    figure: body ?? 'square',
+    view: body ? 'whole' : 'opening',
     pixelRatio: PIXEL_RATIO[size],
   });
   return Buffer.from(data.filter((_, place) => place % 4 === 3));

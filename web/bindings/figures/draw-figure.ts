@@ -12,6 +12,11 @@ let worker: Worker | undefined;
 const orders = new Set<Order>();
 let drawing: Order | null = null;
 
+// A browser without OffscreenCanvas shows the page without its sand rather than freezing on it.
+const canDraw = typeof OffscreenCanvas !== 'undefined';
+// Every page has a figure behind it: the worker starts beside the page, not when the first one is asked for.
+if (canDraw && typeof Worker !== 'undefined') painter();
+
 /** One worker draws every figure of the app. */
 function painter(): Worker {
   if (!worker) {
@@ -41,8 +46,7 @@ function drawNext(): void {
 
 /** Asks for a figure. Returns a function that says that it is no longer wanted. */
 export function drawFigure(scene: Scene, receive: Receive): () => void {
-  // A browser without OffscreenCanvas shows the page without its sand rather than freezing on it.
-  if (typeof OffscreenCanvas === 'undefined') return () => {};
+  if (!canDraw) return () => {};
   const order = { scene, receive };
   orders.add(order);
   drawNext();

@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
+import { platePictures } from '#contract/rules/figure-pictures.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
 import { render } from '#web/ui/testing/render.tsx';
 import { CymaticPlate } from './cymatic-plate.tsx';
@@ -48,4 +49,21 @@ it('the same figure and tones give the same picture to the last bit, and others 
   }
   expect(pictures[1]).toEqual(pictures[0]);
   expect(pictures[2]).not.toEqual(pictures[0]);
+});
+
+it('what a plate begins with stands there as a picture at once, until the plate has drawn the same', async () => {
+  const { box } = show({ tones: [{ frequency: 432 }], figure: 'diamond' });
+  const canvas = box.querySelector('canvas');
+  expect(box.dataset.shown).toBe('made');
+  expect(box.style.background).toContain(platePictures.gong.path);
+  expect(canvas?.style.opacity).toBe('0');
+  await vi.waitFor(() => expect(box.dataset.shown).toBe('drawn'), { timeout: 120_000 });
+  expect(box.style.background).toBe('');
+  expect(canvas?.style.opacity).toBe('');
+});
+
+it('of any other figure there is no picture, and none is shown in its place', async () => {
+  const { box } = show(star);
+  expect(box.style.background).toBe('');
+  await vi.waitFor(() => expect(box.dataset.shown).toBe('drawn'), { timeout: 120_000 });
 });

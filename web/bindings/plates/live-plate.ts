@@ -1,5 +1,6 @@
 import type { CymaticRenderer } from '#cymatics/renderer/create.ts';
 import type { Frame } from '#cymatics/renderer/scene.ts';
+import { madePlate } from './made-plate.ts';
 import type { PlateAnswer, PlateLook, PlateMessage } from './plate-messages.ts';
 
 /** A plate of sand in a box of the page. It minds its size, reduced motion and hidden tabs by itself. */
@@ -30,12 +31,19 @@ export function openLivePlate(
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = firstSize;
   canvas.className = 'absolute inset-0 size-full';
+  canvas.style.opacity = '0';
   box.append(canvas);
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onRest = () => {
     box.dataset.resting = 'true';
   };
-  const begin = { look, isStill: stillness.matches, onRest };
+  // Both in one frame: the page never shows two figures, nor none.
+  const onShown = () => {
+    canvas.style.opacity = '';
+    box.style.background = '';
+    box.dataset.shown = 'drawn';
+  };
+  const begin = { look, isStill: stillness.matches, onRest, onShown };
   const engine =
     'transferControlToOffscreen' in canvas ? openBeside(canvas, begin) : openInPage(canvas, begin);
 
@@ -54,6 +62,7 @@ export function openLivePlate(
     show(frame) {
       const words = JSON.stringify(frame);
       if (words === told) return;
+      if (told === '') showMade(box, madePlate(look, frame));
       told = words;
       box.dataset.resting = 'false';
       engine.tell({ kind: 'show', frame });
@@ -65,23 +74,37 @@ export function openLivePlate(
       document.removeEventListener('visibilitychange', seen);
       engine.close();
       canvas.remove();
+      box.style.background = '';
+      delete box.dataset.shown;
     },
   };
+}
+
+/** The picture stands in the box until the plate has drawn the same by itself. */
+function showMade(box: HTMLElement, address: string | null): void {
+  if (address === null || box.dataset.shown) return;
+  box.style.background = `url("${address}") center / 100% 100% no-repeat`;
+  box.dataset.shown = 'made';
 }
 
 interface Beginning {
   readonly look: PlateLook;
   readonly isStill: boolean;
   readonly onRest: () => void;
+  readonly onShown: () => void;
 }
 
-function openBeside(canvas: HTMLCanvasElement, { look, isStill, onRest }: Beginning): Engine {
+function openBeside(canvas: HTMLCanvasElement, { look, isStill, onRest, onShown }: Beginning): Engine {
   const worker = new Worker(new URL('./plate-worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: PlateMessage, transfer: Transferable[] = []) =>
     worker.postMessage(message, { transfer });
   const waiting = new Map<number, (picture: Blob | null) => void>();
   let asked = 0;
   worker.onmessage = ({ data }: MessageEvent<PlateAnswer>) => {
+    if (data.kind === 'shown') {
+      onShown();
+      return;
+    }
     if (data.kind === 'rest') {
       canvas.dataset.painter = data.painter;
       onRest();
@@ -108,10 +131,10 @@ function openBeside(canvas: HTMLCanvasElement, { look, isStill, onRest }: Beginn
 }
 
 /** For browsers that cannot draw beside the page. */
-function openInPage(canvas: HTMLCanvasElement, { look, isStill, onRest }: Beginning): Engine {
+function openInPage(canvas: HTMLCanvasElement, { look, isStill, onRest, onShown }: Beginning): Engine {
   let isOpen = true;
   const plate = import('#cymatics/renderer/create.ts').then(({ create }) =>
-    isOpen ? create(canvas, { ...look, reducedMotion: isStill, onRest }) : null,
+    isOpen ? create(canvas, { ...look, reducedMotion: isStill, onRest, onShown }) : null,
   );
   const act = (what: (plate: CymaticRenderer) => void) =>
     void plate.then((one) => {

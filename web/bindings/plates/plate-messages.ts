@@ -27,5 +27,7 @@ export type PlateMessage =
 
 /** What it answers. */
 export type PlateAnswer =
+  /** The first figure is on the screen. */
+  | { readonly kind: 'shown' }
   | { readonly kind: 'rest'; readonly painter: string }
   | { readonly kind: 'captured'; readonly id: number; readonly picture: Blob | null };

@@ -15,6 +15,7 @@ self.onmessage = ({ data }: MessageEvent<PlateMessage>) => {
     plate = create(data.canvas, {
       ...data.look,
       reducedMotion: data.isStill,
+      onShown: () => answer({ kind: 'shown' }),
       onRest: () => answer({ kind: 'rest', painter: plate?.painted.kind ?? '' }),
     });
   } else if (data.kind === 'size') plate?.resize(data.pixels);

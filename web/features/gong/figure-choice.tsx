@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { wholeFigure } from '#contract/rules/figure-pictures.ts';
+import { gongTones } from '#contract/rules/sound-defaults.ts';
 import { Figure } from '#web/bindings/figures/figure.tsx';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { figureChoices } from '#web/bindings/gong/figure-choices.ts';
 import { useGong, useGongDesk } from '#web/bindings/gong/use-gong.ts';
 import './figure-choice.css';
@@ -23,7 +26,11 @@ export function FigureChoice() {
               checked={value === chosen}
               onChange={() => gong.changeFigure(value)}
             />
-            <Figure view="whole" figure={value} frequencies={[first]} className="gong-figure-picture" />
+            {first === gongTones[0].frequency ? (
+              <MadeFigure figure={wholeFigure(first, value)} size="choice" className="gong-figure-picture" />
+            ) : (
+              <Figure view="whole" figure={value} frequencies={[first]} className="gong-figure-picture" />
+            )}
             <span>{name}</span>
           </label>
         ))}

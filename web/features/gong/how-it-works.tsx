@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { ToneFigure } from '#web/bindings/figures/tone-figure.tsx';
 
 const NOTES = [
   {
@@ -37,7 +37,7 @@ export function HowItWorks() {
         {NOTES.map(({ hz, words }) => (
           <li key={hz} className="grid grid-cols-[96px_1fr] content-start gap-x-5 md:grid-cols-1">
             <div className="relative row-span-2 size-24 overflow-clip rounded-full bg-(image:--plate)">
-              <Figure view="opening" frequencies={[hz]} className="absolute inset-0" />
+              <ToneFigure frequencies={[hz]} size="card" className="absolute inset-0" />
             </div>
             <h3 className="text-22/[1.3] normal-nums md:mt-4">{hz} Hz</h3>
             <p className="mt-1 text-15/[1.55] text-muted">{words}</p>

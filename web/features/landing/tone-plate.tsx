@@ -1,4 +1,5 @@
-import { Figure } from '#web/bindings/figures/figure.tsx';
+import { wholeFigure } from '#contract/rules/figure-pictures.ts';
+import { MadeFigure } from '#web/bindings/figures/made-figure.tsx';
 import { useTonePreview } from '#web/bindings/sound/use-late-sound.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import './tone-plate.css';
@@ -15,7 +16,7 @@ export function TonePlate({ hertz, name, syllable }: TonePlateProps) {
   return (
     <button type="button" aria-pressed={isPlaying} onClick={toggle} className="tone-plate">
       <span className="tone-plate-sand">
-        <Figure view="whole" frequencies={[hertz]} />
+        <MadeFigure figure={wholeFigure(hertz, 'square')} size="card" />
         <span className="tone-plate-mark">
           <Icon name={isPlaying ? 'stop' : 'play'} solid size={16} />
         </span>

@@ -1,0 +1,16 @@
+import { platePictures } from '#contract/rules/figure-pictures.ts';
+import { frequency } from '#contract/rules/limits.ts';
+import { DEFAULT_FIGURE } from '#cymatics/physics/figures.ts';
+import type { Frame } from '#cymatics/renderer/scene.ts';
+import type { PlateLook } from './plate-messages.ts';
+
+/** Where the picture of this plate with this figure lies: of what each begins with the studio has made one. */
+export function madePlate({ sight }: PlateLook, { tones, figure }: Frame): string | null {
+  const [tone, ...others] = tones;
+  const isFirstTone =
+    others.length === 0 && tone?.frequency === frequency.default && (tone.wave ?? 'sine') === 'sine';
+  if (!isFirstTone) return null;
+  if (sight === 'dial' && figure === 'square') return platePictures.dial.path;
+  if (sight === 'whole' && figure === DEFAULT_FIGURE) return platePictures.gong.path;
+  return null;
+}
