@@ -23,10 +23,10 @@ export const plainTones: readonly number[] = [
   ...new Set([...firstGenerators.map(({ frequency }) => frequency), ...simpleTones, ...solfeggio]),
 ];
 
-/** What the moving plates show at first, so that they are not bare until they are drawn. One side each, in pixels. */
+/** What the moving plates show at first, so that they are not bare until they are drawn: sand, and metal under it. */
 export const platePictures = {
-  dial: { path: `${OPEN_FOLDER}plate-dial.webp`, side: 640 },
-  gong: { path: `${OPEN_FOLDER}plate-gong.webp`, side: 760 },
+  dial: [`${OPEN_FOLDER}plate-dial-sand.webp`],
+  gong: [`${OPEN_FOLDER}plate-gong-sand.webp`, `${OPEN_FOLDER}plate-gong-metal.webp`],
 } as const;
 
 /** The figure of tones that everyone may know: those that sound, as many as there are generators. */

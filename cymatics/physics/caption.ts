@@ -12,6 +12,12 @@ export interface CaptionOptions {
   highest?: number;
 }
 
+/**
+ * What the large plates begin with, and its name. The table of modes that tells it takes a slow machine half a second,
+ * during which its page would not come.
+ */
+export const FIRST = { number: 106.5, mode: '10, 4' } as const;
+
 /** What the picture shows, in words: "Square plate, mode 8, 2, 432 Hz". For the caption and the live text. */
 export function captionOf({ tones, figure, fineness, highest = HIGHEST_NUMBER }: CaptionOptions): string {
   const sounding = soundingTones(tones);
@@ -30,6 +36,7 @@ function bodyName(figure: Figure): string {
 
 function modeName(figure: Figure, number: number): string {
   const body = BODIES[figure];
+  if (body.shape === 'square' && number === FIRST.number) return FIRST.mode;
   if (body.shape === 'square') {
     const { m, n } = nearestSquareMode(number);
     return `${Math.max(m, n)}, ${Math.min(m, n)}`;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { captionOf } from './caption.ts';
+import { FINENESS } from '../still.ts';
+import { captionOf, FIRST } from './caption.ts';
 import { FIGURE_LINES, FIGURES } from './figures.ts';
 import { platePitch } from './pitch.ts';
+import { nearestSquareMode } from './square-response.ts';
 
 describe('what a frequency is to a plate', () => {
   it('the number grows with the frequency of a plate and with its square on a drum skin', () => {
@@ -43,5 +45,10 @@ describe('what a frequency is to a plate', () => {
     );
     expect(caption('membrane', 432, 528)).toMatch(/^Drum skin, mode .* 432 Hz; mode .* 528 Hz/);
     expect(caption('diamond')).toBe('Square plate hung by a corner, at rest');
+  });
+
+  it('the caption that is known by heart is the one that would be worked out', () => {
+    const { m, n } = nearestSquareMode(FIRST.number);
+    expect(FIRST).toEqual({ number: FINENESS.large, mode: `${Math.max(m, n)}, ${Math.min(m, n)}` });
   });
 });

@@ -11,10 +11,10 @@ const firstCalls: Partial<Record<PageName, readonly (keyof typeof addresses)[]>>
 };
 
 /** Pages with a moving plate, and what lies on it at first. */
-const plates: Partial<Record<PageName, string>> = {
-  generators: platePictures.dial.path,
-  visualization: platePictures.gong.path,
-  snapshots: platePictures.gong.path,
+const plates: Partial<Record<PageName, readonly string[]>> = {
+  generators: platePictures.dial,
+  visualization: platePictures.gong,
+  snapshots: platePictures.gong,
 };
 
 /** Pages that are drawn around the sound. */
@@ -28,11 +28,10 @@ export function pageNeeds(path: string, hasSession: boolean): PageNeeds {
   const name = pageAt(path);
   if (!name || (!hasSession && pages[name].guard !== 'open')) return none;
   const calls = [...(hasSession ? (['getUser'] as const) : []), ...(firstCalls[name] ?? [])];
-  const plate = plates[name];
   return {
     sources: [sourceOf(name), ...(withSound.includes(name) ? [SOUND] : [])],
     calls: calls.map((call) => splitAddress(addresses[call]).path),
-    pictures: plate === undefined ? [] : [plate],
+    pictures: plates[name] ?? [],
   };
 }
 

@@ -10,42 +10,38 @@ import type { Sight } from '#cymatics/sight.ts';
 import { FINENESS, SAND } from '#cymatics/still.ts';
 import { PUBLIC } from '../files/places.ts';
 
+/** A picture of a moving plate as it begins: where it lies, and which part of the plate it shows. */
 export interface PlateWork {
   readonly path: string;
+  readonly part: 'sand' | 'metal';
+  /** Pixels of a side of the sand; the metal has as many as the renderer works out. */
   readonly side: number;
   readonly sight: Sight;
   readonly figure: Figure;
   readonly grains: number;
   /** Of how many grains the sand is as bright as these: see the renderer. */
   readonly most: number;
-  /** The metal lies in the picture, or the page has its own. */
-  readonly ground: boolean;
 }
 
 const SEED = 7;
+const dial = { side: 640, sight: 'dial', figure: 'square', grains: 30_000, most: 30_000 } as const;
+const gong = {
+  side: 760,
+  sight: 'whole',
+  figure: DEFAULT_FIGURE,
+  grains: GRAINS.canvas2d,
+  most: GRAINS.webgl2,
+} as const;
 
-/** The moving plates as they begin, drawn by the same renderer: the page puts its own in their place unseen. */
+/** Drawn by the same renderer as in the page, which puts its own in their place unseen. */
 export const PLATE_WORKS: readonly PlateWork[] = [
-  {
-    ...platePictures.dial,
-    sight: 'dial',
-    figure: 'square',
-    grains: 30_000,
-    most: 30_000,
-    ground: false,
-  },
-  {
-    ...platePictures.gong,
-    sight: 'whole',
-    figure: DEFAULT_FIGURE,
-    grains: GRAINS.canvas2d,
-    most: GRAINS.webgl2,
-    ground: true,
-  },
+  { ...dial, part: 'sand', path: platePictures.dial[0].slice(1) },
+  { ...gong, part: 'sand', path: platePictures.gong[0].slice(1) },
+  { ...gong, part: 'metal', path: platePictures.gong[1].slice(1) },
 ];
 
 export async function makePlates(): Promise<void> {
-  for (const work of PLATE_WORKS) writeFileSync(PUBLIC + work.path.slice(1), await encodePlate(work));
+  for (const work of PLATE_WORKS) writeFileSync(PUBLIC + work.path, await encodePlate(work));
 }
 
 const blank = (side: number) =>
@@ -56,33 +52,29 @@ const blank = (side: number) =>
     colorSpace: 'srgb',
   }) as ImageData;
 
-/** Sand as the renderer paints it, and the small picture of the metal under it. */
-export function drawPlate({ side, sight, figure, grains, most }: PlateWork) {
+export function drawPlate({ part, side, sight, figure, grains, most }: PlateWork): ImageData {
   const scene = createScene({ sight, grains, seed: SEED, fineness: FINENESS.large, still: true });
   scene.want({ tones: [{ frequency: frequency.default }], figure });
   scene.step();
+  if (part === 'metal') {
+    const metal = blank(scene.ground.size);
+    paintGround(metal, scene);
+    return metal;
+  }
   const sand = createSandPainter(blank(side));
   sand.paint(scene, grainGain(side) * frugalGain(1, grains / most));
-  const metal = blank(scene.ground.size);
-  paintGround(metal, scene);
-  return { sand: sand.picture, metal };
+  return sand.picture;
 }
 
 async function encodePlate(work: PlateWork): Promise<Buffer> {
-  const { sand, metal } = drawPlate(work);
-  const raw = ({ data, width, height }: ImageData) =>
-    sharp(Buffer.from(data), { raw: { width, height, channels: 4 } });
-  if (!work.ground) {
-    const [r, g, b] = SAND;
-    const alpha = await raw(sand).extractChannel('alpha').raw().toBuffer();
-    return sharp({ create: { width: work.side, height: work.side, channels: 3, background: { r, g, b } } })
-      .joinChannel(alpha, { raw: { width: work.side, height: work.side, channels: 1 } })
-      .webp({ quality: 1, alphaQuality: 40, effort: 6 })
-      .toBuffer();
-  }
-  const under = await raw(metal).resize(work.side, work.side, { kernel: 'linear' }).png().toBuffer();
-  return sharp(under)
-    .composite([{ input: await raw(sand).png().toBuffer() }])
-    .webp({ quality: 62, alphaQuality: 60, effort: 6 })
+  const { data, width, height } = drawPlate(work);
+  const drawn = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } });
+  if (work.part === 'metal') return drawn.webp({ quality: 90, smartSubsample: true, effort: 6 }).toBuffer();
+  // Every grain has the same colour: how much of it there is, is in the alpha channel alone.
+  const [r, g, b] = SAND;
+  const alpha = await drawn.extractChannel('alpha').raw().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .webp({ quality: 1, alphaQuality: 40, effort: 6 })
     .toBuffer();
 }

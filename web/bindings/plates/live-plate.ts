@@ -80,10 +80,10 @@ export function openLivePlate(
   };
 }
 
-/** The picture stands in the box until the plate has drawn the same by itself. */
-function showMade(box: HTMLElement, address: string | null): void {
-  if (address === null || box.dataset.shown) return;
-  box.style.background = `url("${address}") center / 100% 100% no-repeat`;
+/** The pictures stand in the box until the plate has drawn the same by itself. */
+function showMade(box: HTMLElement, pictures: readonly string[]): void {
+  if (pictures.length === 0 || box.dataset.shown) return;
+  box.style.background = pictures.map((path) => `url("${path}") center / 100% 100% no-repeat`).join();
   box.dataset.shown = 'made';
 }
 
