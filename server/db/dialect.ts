@@ -15,10 +15,16 @@ export interface Dialect {
   holdRow: RawBuilder<unknown>;
   /** Statements that make the database itself refuse to change or delete rows of a table. */
   appendOnly(table: string): string[];
-  /** Statements that make the column `words` of a table searchable, and keep it so. */
+  /** Statements that once made the column `words` of a table searchable by the engine's own index. */
   fullText(table: string): string[];
-  /** A search for rows of such a table that have all these words, or words that begin so; newest first costs nothing. */
-  search(table: string, words: readonly string[]): WordSearch;
+  /** Statements that take that index away again. */
+  dropFullText(table: string): string[];
+  /** Statements that keep each word of the column `words` of a table in `{table}_by_word`, in the same transaction. */
+  wordIndex(table: string): string[];
+  /** A part of `from`: the words in such a column, one a row, as `said.value`. */
+  eachWord(column: string): string;
+  /** A condition on a column: one of these numbers, of which there may be thousands. */
+  isAmong(column: RawBuilder<number>, numbers: readonly number[]): RawBuilder<boolean>;
   /** Taken inside a transaction, so that two nodes that start at once migrate once. */
   takeMigrationLock(transaction: Kysely<Schema>): Promise<void>;
   /** Begins a look at the data as it stands at one moment, which keeps nobody from writing. Ended by a rollback. */
@@ -34,19 +40,21 @@ export interface Dialect {
   listRisks(kysely: Kysely<Schema>): Promise<string[]>;
 }
 
-/** The parts of a query that searches: what it selects from, its condition, and the id to order by. */
-interface WordSearch {
-  from: RawBuilder<unknown>;
-  where: RawBuilder<boolean>;
-  id: RawBuilder<number>;
-}
-
 export type MigrationWord = 'identity' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
 const APPEND_ONLY_MESSAGE = 'rows of this table are never changed or deleted';
 /** "cymara" on a telephone keypad; any constant does, as long as nobody else uses it. */
 const MIGRATION_LOCK = 296_272;
 const MIGRATION_LOCK_TIMEOUT = '2s';
+
+/** So much of a word is in the index: an index refuses rows of some kilobytes. */
+export const INDEXED_LETTERS = 40;
+const INDEXED_PART = `substr(said.value, 1, ${INDEXED_LETTERS})`;
+
+/** Selects what a word index has of a row, or of all rows that `from` adds. */
+export function wordsOf({ eachWord }: Dialect, row: string, from = ''): string {
+  return `select distinct ${INDEXED_PART}, ${row}.id from ${from} ${eachWord(`${row}.words`)} where said.value <> ''`;
+}
 
 export const sqliteDialect: Dialect = {
   engine: 'sqlite',
@@ -79,14 +87,26 @@ export const sqliteDialect: Dialect = {
       `insert into ${table}_words (${table}_words, rowid, words) values ('delete', old.id, old.words); ` +
       `insert into ${table}_words (rowid, words) values (new.id, new.words); end`,
   ],
-  search: (table, words) => {
-    const index = sql.table(`${table}_words`);
-    return {
-      from: sql`${index} join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = ${index}.rowid`,
-      where: sql<boolean>`${index} match ${words.map((word) => `"${word}"*`).join(' ')}`,
-      id: sql<number>`${index}.rowid`,
-    };
+  dropFullText: (table) => [
+    ...['added', 'removed', 'changed'].map((done) => `drop trigger ${table}_words_${done}`),
+    `drop table ${table}_words`,
+  ],
+  wordIndex: (table) => {
+    const add = `insert into ${table}_by_word (word, id) ${wordsOf(sqliteDialect, 'new')};`;
+    const remove =
+      `delete from ${table}_by_word where id = old.id and word in ` +
+      `(select ${INDEXED_PART} from ${sqliteDialect.eachWord('old.words')});`;
+    return [
+      `create table ${table}_by_word (word text not null, id integer not null, primary key (word, id)) strict, without rowid`,
+      `create trigger ${table}_word_added after insert on ${table} begin ${add} end`,
+      `create trigger ${table}_word_removed after delete on ${table} begin ${remove} end`,
+      `create trigger ${table}_word_changed after update of words on ${table} begin ${remove} ${add} end`,
+    ];
   },
+  // Words are letters and digits alone, so that nothing in them means anything to JSON.
+  eachWord: (column) => `json_each('["' || replace(${column}, ' ', '","') || '"]') as said`,
+  isAmong: (column, numbers) =>
+    sql<boolean>`${column} in (select value from json_each(${JSON.stringify(numbers)}))`,
   // Every transaction begins with the write lock here, so there is nothing left to take.
   takeMigrationLock: async () => {},
   beginSnapshot: 'begin deferred',
@@ -133,18 +153,24 @@ export const postgresDialect: Dialect = {
   fullText: (table) => [
     `create index ${table}_by_words on ${table} using gin (to_tsvector('simple', words))`,
   ],
-  search: (table, words) => {
-    const has = sql`to_tsvector('simple', words) @@
-      to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
-    // Found first, all of them: left to choose, the planner may read the whole table from its end, in the hope that
-    // the few it looks for stand there.
-    return {
-      from: sql`(with found as materialized (select id from ${sql.table(table)} where ${has}) select id from found)
-        as found join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = found.id`,
-      where: sql<boolean>`1 = 1`,
-      id: sql<number>`found.id`,
-    };
-  },
+  dropFullText: (table) => [`drop index ${table}_by_words`],
+  wordIndex: (table) => [
+    `create table ${table}_by_word (word text collate "C" not null, id bigint not null, primary key (word, id))`,
+    `create function ${table}_keep_words() returns trigger language plpgsql as $$ begin
+      if tg_op <> 'INSERT' then
+        delete from ${table}_by_word where id = old.id and word = any (array(
+          select ${INDEXED_PART} from ${postgresDialect.eachWord('old.words')}));
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into ${table}_by_word (word, id) ${wordsOf(postgresDialect, 'new')};
+      end if;
+      return null;
+    end $$`,
+    `create trigger ${table}_keep_words after insert or delete or update of words on ${table}
+      for each row execute function ${table}_keep_words()`,
+  ],
+  eachWord: (column) => `unnest(string_to_array(${column}, ' ')) as said (value)`,
+  isAmong: (column, numbers) => sql<boolean>`${column} = any (cast(${[...numbers]} as bigint[]))`,
   takeMigrationLock: async (transaction) => {
     await sql`select set_config('lock_timeout', ${MIGRATION_LOCK_TIMEOUT}, true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);

@@ -15,6 +15,7 @@ import { community } from './migrations/010-community.ts';
 import { passkeys } from './migrations/011-passkeys.ts';
 import { subscriptions } from './migrations/012-subscriptions.ts';
 import { recommendations } from './migrations/013-recommendations.ts';
+import { wordsOfPosts } from './migrations/014-words-of-posts.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   passkeys,
   subscriptions,
   recommendations,
+  wordsOfPosts,
 ];
 
 const ATTEMPTS = 30;

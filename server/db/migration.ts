@@ -10,8 +10,15 @@ export interface Migration {
   steps: Step[];
 }
 
-/** A statement, a table that only grows, one whose `words` are searched, or work that SQL cannot say, such as filling in what is computed. */
-type Step = string | { appendOnly: string } | { fullText: string } | Filling;
+/** A statement, one that the engines say differently, for a table, or work that SQL cannot say, such as filling in what is computed. */
+type Step = string | TableStep | Filling;
+
+/** A table that only grows, or one whose `words` are searched: by the engine's own index, no longer by that, by ours. */
+type TableStep =
+  | { appendOnly: string }
+  | { fullText: string }
+  | { dropFullText: string }
+  | { wordIndex: string };
 
 interface Filling {
   /** What is filled in: it stands for the work in the checksum, since code has no text that stays the same. */
@@ -28,8 +35,12 @@ export async function takeSteps(transaction: Transaction, migration: Migration):
 }
 
 function toStatements(step: Exclude<Step, Filling>, dialect: Dialect): string[] {
-  if (typeof step !== 'string')
-    return 'fullText' in step ? dialect.fullText(step.fullText) : dialect.appendOnly(step.appendOnly);
+  if (typeof step !== 'string') {
+    if ('appendOnly' in step) return dialect.appendOnly(step.appendOnly);
+    if ('fullText' in step) return dialect.fullText(step.fullText);
+    if ('dropFullText' in step) return dialect.dropFullText(step.dropFullText);
+    return dialect.wordIndex(step.wordIndex);
+  }
   return [
     step.replace(/\{(\w+)\}/g, (_, word: string) => {
       if (!(word in dialect.words)) throw new Error(`A migration has the unknown word {${word}}.`);

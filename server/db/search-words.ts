@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from './connection.ts';
+import { wordsOf } from './dialect.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -20,4 +21,13 @@ export async function fillSearchWords({ kysely }: Transaction): Promise<void> {
     if (!last || rows.length < ROWS_AT_ONCE) return;
     after = last.id;
   }
+}
+
+/** Some at a time: no statement may take long, not even on a database that has many posts. */
+export async function fillWordIndex({ kysely, dialect }: Transaction): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from posts`.execute(kysely);
+  const last = rows[0]?.last ?? 0;
+  for (let after = 0; after < last; after += ROWS_AT_ONCE)
+    await sql`insert into posts_by_word (word, id) ${sql.raw(wordsOf(dialect, 'posts', 'posts,'))}
+      and posts.id > ${after} and posts.id <= ${after + ROWS_AT_ONCE}`.execute(kysely);
 }

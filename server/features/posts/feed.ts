@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { toSearchWords } from '../../db/search-words.ts';
 import { actsAsStaff, type Member } from '../../members/member.ts';
 import { findMembers, findMembersByBeginning } from '../../members/member-reader.ts';
+import { findByWords } from './find-by-words.ts';
 import { readPosts } from './post-rows.ts';
 import { toPost } from './to-post.ts';
 
@@ -22,8 +23,6 @@ interface Asked {
 const NEWER_AT_MOST = 99;
 /** Of so many members whose names begin so a search shows the posts. */
 const AUTHORS_SEARCHED = 20;
-/** So many of the newest posts a search reads one by one before it asks the index of all words. */
-const READ_ONE_BY_ONE = 1_000;
 
 /** All posts, or those that have the words, or whose author's name begins so. */
 export async function listPosts(database: Database, viewer: Member, { cursor, q }: Asked): Promise<PostPage> {
@@ -33,32 +32,12 @@ export async function listPosts(database: Database, viewer: Member, { cursor, q 
   const ids = authors.map(({ id }) => sql`${id}`);
   const ofAuthors = { ...everyPost, where: sql<boolean>`posts.user_id in (${sql.join(ids)})` };
   return toPage(database, viewer, [
-    ...(words.length > 0 ? await findByWords(database, viewer, cursor, words) : []),
+    ...(await findByWords(
+      { database, words, visible: visibleTo(viewer) },
+      cursor === undefined ? undefined : Number(cursor),
+    )),
     ...(ids.length > 0 ? await findIds(database, viewer, cursor, ofAuthors) : []),
   ]);
-}
-
-/**
- * A word that is often said is found among the newest posts, a page of them after a few rows, while the index would
- * hand out all that ever had it; a word that is not is soon found by the index.
- */
-async function findByWords(
-  database: Database,
-  viewer: Member,
-  cursor: string | undefined,
-  words: readonly string[],
-): Promise<number[]> {
-  // Words are letters and digits with blanks between them: nothing in them means anything to `like`.
-  const begins = words.map((word) => sql`' ' || posts.words like ${`% ${word}%`}`);
-  const newest = await findIds(database, viewer, cursor, {
-    from: sql`(
-      select id, user_id, is_public, hidden, words from posts
-      where is_public = 1 ${before(cursor, everyPost.id)} order by id desc limit ${READ_ONE_BY_ONE}) as posts`,
-    id: everyPost.id,
-    where: sql<boolean>`${sql.join(begins, sql` and `)}`,
-  });
-  if (newest.length > shown.feedPage) return newest;
-  return findIds(database, viewer, cursor, database.dialect.search('posts', words));
 }
 
 export function listPostsOf(

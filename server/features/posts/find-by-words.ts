@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import { shown } from '#contract/rules/limits.ts';
+import type { Database } from '../../db/connection.ts';
+import { readStretch, type Stretch } from './word-stretch.ts';
+
+/** One more than a page, to know whether there is another. */
+const WANTED = shown.feedPage + 1;
+/** So many letters begin a great many words, and nearly every post has one of them. */
+const FEW_LETTERS = 3;
+const NEWEST_LOOKED_AT = 1_000;
+/** The next stretch is so many times as long when the last one had too few. */
+const GROWTH = 4;
+const LONGEST_STRETCH = 20_000;
+/** A little more than is expected to do: a second stretch costs more than a longer one. */
+const MARGIN = 1.3;
+
+interface Search {
+  database: Database;
+  words: readonly string[];
+  /** What the viewer may see, as a condition on `posts`. */
+  visible: RawBuilder<boolean>;
+}
+
+/**
+ * The newest posts below a number that have all these words, or words that begin so. The index of words is read in
+ * stretches that are long enough for a page: what it costs depends on how many posts are shown, not on how many there
+ * are. Of several words the most seldom one leads, and the index is asked whether its posts have the others.
+ */
+export async function findByWords(search: Search, before = Number.MAX_SAFE_INTEGER): Promise<number[]> {
+  const { database, words } = search;
+  if (words.length === 0) return [];
+  const telling = words.filter((word) => word.length > FEW_LETTERS);
+  if (telling.length === 0) {
+    const newest = await findAmongNewest(search, before);
+    if (newest.length === WANTED) return newest;
+  }
+  const stretches: Stretch[] = [];
+  for (const word of telling.length > 0 ? telling : words)
+    stretches.push(await readStretch(database, word, before, WANTED));
+  stretches.sort((one, other) => one.end - other.end);
+  const [leading, ...others] = stretches;
+  if (!leading) return [];
+  let stretch = leading;
+  let length = WANTED;
+  if (others.length > 0 && leading.end > 0) {
+    length = expectedLength(stretches);
+    stretch = await readStretch(database, leading.word, before, length, others);
+  }
+  const found: number[] = [];
+  for (;;) {
+    found.push(...(await findAmong(search, stretch.ids)));
+    if (found.length >= WANTED || stretch.end === 0) return found.slice(0, WANTED);
+    length = Math.min(length * GROWTH, LONGEST_STRETCH);
+    stretch = await readStretch(database, leading.word, stretch.end, length, others);
+  }
+}
+
+/** Of the most seldom word, if the words have nothing to do with each other: the more seldom the others, the longer. */
+function expectedLength(stretches: readonly Stretch[]): number {
+  const newest = Math.max(...stretches.flatMap(({ ids }) => ids));
+  const length = stretches.slice(1).reduce((sum, { end }) => (sum * (newest - end + 1)) / WANTED, WANTED);
+  return Math.min(Math.ceil(length * MARGIN), LONGEST_STRETCH);
+}
+
+/** The newest first, and more only if too few of them will do: others may have been hidden, or lack a word. */
+async function findAmong(search: Search, ids: readonly number[]): Promise<number[]> {
+  // A post may have two words that begin so.
+  const newestFirst = [...new Set(ids)].sort((one, other) => other - one);
+  const found: number[] = [];
+  for (
+    let from = 0, to = WANTED * 2;
+    from < newestFirst.length && found.length < WANTED;
+    from = to, to *= GROWTH
+  ) {
+    const some = search.database.dialect.isAmong(sql.ref('posts.id'), newestFirst.slice(from, to));
+    found.push(...(await find(search, sql.table('posts'), some)));
+  }
+  return found;
+}
+
+function findAmongNewest(search: Search, before: number): Promise<number[]> {
+  const newest = sql`(
+    select id, user_id, is_public, hidden, words from posts
+    where is_public = 1 and id < ${before} order by id desc limit ${NEWEST_LOOKED_AT}) as posts`;
+  return find(search, newest, sql<boolean>`1 = 1`);
+}
+
+/** Those that have all the words and are for the viewer's eyes, newest first. */
+async function find(
+  { database: { kysely }, words, visible }: Search,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<boolean>,
+): Promise<number[]> {
+  // Words are letters and digits with blanks between them: nothing in them means anything to `like`.
+  const begins = words.map((word) => sql`' ' || posts.words like ${`% ${word}%`}`);
+  const { rows } = await sql<{ id: number }>`
+    select posts.id from ${from} where ${where} and ${visible} and ${sql.join(begins, sql` and `)}
+    order by posts.id desc limit ${WANTED}`.execute(kysely);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { INDEXED_LETTERS } from '../../db/dialect.ts';
+
+/** The posts from one number down to another that have a word which begins so. */
+export interface Stretch {
+  word: string;
+  ids: number[];
+  /** None between here and where it began is missing; 0 when there are no more. */
+  end: number;
+  /** The words that begin so, if they are few. */
+  said: readonly string[];
+}
+
+/** With more words that begin so than these it costs less to look into the posts themselves. */
+const FEW_WORDS = 20;
+
+/**
+ * Each word that begins so is asked for its newest posts, and the stretch ends where the first of these lists does. The
+ * words themselves are found one after another, a step in the index each. Of the posts those are left that have the
+ * words of the other stretches as well, as far as these words are known.
+ */
+export async function readStretch(
+  { kysely }: Database,
+  word: string,
+  before: number,
+  length: number,
+  others: readonly Pick<Stretch, 'said'>[] = [],
+): Promise<Stretch> {
+  const beginning = [...word].slice(0, INDEXED_LETTERS).join('');
+  // Behind every word that begins so stands the beginning with the last of all letters.
+  const last = `${beginning}\u{10ffff}`;
+  const hasOthers = others
+    .filter(({ said }) => said.length > 0)
+    .map(
+      ({ said }) => sql`and exists (
+        select 1 from posts_by_word as other where other.id = found.id and other.word in (${sql.join(said)}))`,
+    );
+  const { rows } = await sql<{ id: number | null; least: number | null; said: string | null }>`
+    with recursive said (word) as (
+      select (select min(word) from posts_by_word where word >= ${beginning} and word < ${last})
+      union all
+      select (select min(word) from posts_by_word where word > said.word and word < ${last})
+      from said where said.word is not null
+    ), reach (word, least) as (
+      select said.word, coalesce((
+        select id from posts_by_word as own where own.word = said.word and own.id < ${before}
+        order by id desc limit 1 offset ${length - 1}), 0)
+      from said where said.word is not null
+    ), whole (least, said) as (
+      select max(least), case when count(*) <= ${FEW_WORDS} then string_agg(word, ' ') end from reach
+    )
+    select null as id, least, said from whole
+    union all
+    select found.id, null, null from reach join posts_by_word as found on found.word = reach.word
+    where found.id < ${before} and found.id >= (select least from whole) ${sql.join(hasOthers, sql` `)}`.execute(
+    kysely,
+  );
+  const whole = rows.find(({ id }) => id === null);
+  return {
+    word,
+    ids: rows.flatMap(({ id }) => id ?? []),
+    end: whole?.least ?? 0,
+    said: whole?.said?.split(' ') ?? [],
+  };
+}
