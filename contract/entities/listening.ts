@@ -71,6 +71,8 @@ export const listeningSummary = z.object({
       lowerPercent: percent,
       before: z.number(),
       after: z.number(),
+      /** How often it went from this to that, from the lowest up. */
+      pairs: z.array(z.object({ before: feeling, after: feeling, sessions: count })),
     })
     .nullable(),
   /** The longest heard first. */

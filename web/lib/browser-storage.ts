@@ -10,6 +10,8 @@ export const storageKeys = {
   sound: 'sound',
   /** Local storage: sessions of listening that are still to be sent. */
   listening: 'listening',
+  /** Local storage: whether the player asks how one feels. */
+  asksFeelings: 'asksFeelings',
   /** Local storage: whether the keyboard shortcuts are switched on. */
   shortcuts: 'shortcuts',
 } as const;

@@ -126,6 +126,15 @@ describe('a session of listening', () => {
   });
 });
 
+it('DASH-08 how one felt is said in the end, is in the download, and goes with its session', async () => {
+  const exported = async () => (await member.get('/api/user/export')).body.listening;
+  const { id } = await record(member, { key: 'felt', feltBefore: 4 });
+  await record(member, { key: 'felt', feltAfter: 8 });
+  expect(await exported()).toMatchObject([{ felt_before: 4, felt_after: 8 }]);
+  await member.send('DELETE', `${PATH}/${id}`);
+  expect(await exported()).toEqual([]);
+});
+
 describe('listening in numbers', () => {
   const summary = async (visitor: Visitor, offset = 0) =>
     (await visitor.get(`${PATH}/summary?offset=${offset}`)).body;
@@ -169,6 +178,10 @@ describe('listening in numbers', () => {
       lowerPercent: 0,
       before: 4.5,
       after: 6,
+      pairs: [
+        { before: 4, after: 7, sessions: 1 },
+        { before: 5, after: 5, sessions: 1 },
+      ],
     });
     expect(told.categories).toContainEqual({ category: freePreset.category, percent: 25 });
     expect(told.recent).toMatchObject([{ presetId: freePreset.id, seconds: 240 }]);

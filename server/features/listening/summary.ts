@@ -59,7 +59,17 @@ function moodOf(rows: readonly ListeningRow[]): Mood | null {
     lowerPercent: share((before, after) => after < before),
     before: mean(0),
     after: mean(1),
+    pairs: countPairs(pairs),
   };
+}
+
+function countPairs(pairs: readonly (readonly [number, number])[]): Mood['pairs'] {
+  const counted = new Map<string, Mood['pairs'][number]>();
+  for (const [before, after] of pairs) {
+    const key = `${before} ${after}`;
+    counted.set(key, { before, after, sessions: (counted.get(key)?.sessions ?? 0) + 1 });
+  }
+  return [...counted.values()].sort((a, b) => a.before - b.before || a.after - b.after);
 }
 
 function longestHeard(rows: readonly ListeningRow[], member: Member) {

@@ -6,16 +6,20 @@ import { createListeningLog, type Heard, type ListeningLog } from './listening-l
 
 let clock: number;
 let heard: Heard[];
+let turns: (readonly [string, string, boolean?])[];
 let log: ListeningLog;
 let state: SoundState;
 beforeEach(() => {
   clock = Date.parse('2026-11-17T21:00:00Z');
   heard = [];
+  turns = [];
   let keys = 0;
   log = createListeningLog({
     now: () => clock,
     newKey: () => `key-${++keys}`,
     onHeard: (session) => heard.push(session),
+    onBegun: (key, fromSilence) => turns.push(['begun', key, fromSilence]),
+    onEnded: ({ key }) => turns.push(['ended', key]),
   });
   state = firstState;
 });
@@ -113,6 +117,30 @@ describe('what was listened to', () => {
     expect(heard.map(({ key, seconds }) => [key, seconds])).toEqual([
       ['key-1', 100],
       ['key-1', 120],
+    ]);
+  });
+
+  it('DASH-08 says when one begins, out of silence or not, and when nothing sounds any more', () => {
+    change(play);
+    wait(90);
+    // The next one is wanted, and not on the clock of the engine yet.
+    log.see({ ...play(state), session: null });
+    wait(1);
+    change(play);
+    wait(90);
+    change((before) => ({ ...before, musicPlaying: true }));
+    change(stop);
+    wait(90);
+    change((before) => ({ ...before, musicPlaying: false }));
+    change(play);
+    wait(5);
+    change(stop);
+    expect(turns).toEqual([
+      ['begun', 'key-1', true],
+      ['begun', 'key-2', false],
+      ['begun', 'key-3', false],
+      ['ended', 'key-3'],
+      ['begun', 'key-4', true],
     ]);
   });
 

@@ -15,6 +15,9 @@ export interface Heard {
   readonly presetId?: number;
   readonly recommendationId?: number;
   readonly frequencies?: readonly number[];
+  /** 1 to 10, where they were said. */
+  readonly feltBefore?: number;
+  readonly feltAfter?: number;
 }
 
 interface Subject {
@@ -37,11 +40,18 @@ interface Session {
   readonly subject: Subject;
 }
 
-interface LogPorts {
+interface Told {
+  readonly onHeard: (heard: Heard) => void;
+  /** A session begins, out of silence or after something else. */
+  readonly onBegun: (key: string, fromSilence: boolean) => void;
+  /** Nothing sounds any more, and what was heard last is long enough to be kept. */
+  readonly onEnded: (heard: Heard) => void;
+}
+
+interface LogPorts extends Told {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newKey: () => string;
-  readonly onHeard: (heard: Heard) => void;
 }
 
 export interface ListeningLog {
@@ -65,22 +75,25 @@ const SOURCES: Readonly<Record<Owner, ListeningSource | null>> = {
  * Watches what sounds and says what was listened to. Tones come first; music or the river count by themselves only
  * while no tone sounds, so that a minute is never counted twice.
  */
-export function createListeningLog({ now, newKey, onHeard }: LogPorts): ListeningLog {
+export function createListeningLog({ now, newKey, onHeard, onBegun, onEnded }: LogPorts): ListeningLog {
   let session: Session | null = null;
   let paused: Session | null = null;
+  let isSilent = true;
 
-  const tell = ({ key, startedAt, secondsBefore, from, subject }: Session) => {
+  const tell = ({ key, startedAt, secondsBefore, from, subject }: Session): Heard | null => {
     const seconds = Math.min(limit.secondsMax, secondsBefore + (now() - from) / 1000);
-    if (seconds < limit.secondsMin) return;
+    if (seconds < limit.secondsMin) return null;
     const { source, presetId, recommendationId, frequencies } = subject;
-    onHeard({
+    const heard = {
       key,
       startedAt: new Date(startedAt).toISOString(),
       seconds,
       source,
       ...(presetId === undefined ? { frequencies } : { presetId }),
       ...(recommendationId === undefined ? {} : { recommendationId }),
-    });
+    };
+    onHeard(heard);
+    return heard;
   };
 
   const begin = (subject: Subject): Session => {
@@ -101,11 +114,16 @@ export function createListeningLog({ now, newKey, onHeard }: LogPorts): Listenin
         session = { ...session, subject };
         return;
       }
+      const wasSilent = isSilent;
+      // Between one preset and the next there is a moment without sound, and yet it is no end.
+      isSilent = !state.nowPlaying && !state.musicPlaying && !state.river.playing;
       if (session) {
-        tell(session);
+        const heard = tell(session);
+        if (heard && isSilent) onEnded(heard);
         paused = { ...session, secondsBefore: session.secondsBefore + (now() - session.from) / 1000 };
       }
       session = subject && begin(subject);
+      if (session) onBegun(session.key, wasSilent);
     },
     checkpoint() {
       if (session) tell(session);
@@ -144,11 +162,19 @@ function frequenciesOf(state: SoundState): number[] {
 }
 
 /** Tells what was listened to, for as long as the component stands. */
-export function useListeningLog(onHeard: (heard: Heard) => void): void {
+export function useListeningLog(told: Told): void {
   const { store } = useAppSound();
-  const tell = useEffectEvent(onHeard);
+  const onHeard = useEffectEvent(told.onHeard);
+  const onBegun = useEffectEvent(told.onBegun);
+  const onEnded = useEffectEvent(told.onEnded);
   useEffect(() => {
-    const log = createListeningLog({ now: Date.now, newKey: () => crypto.randomUUID(), onHeard: tell });
+    const log = createListeningLog({
+      now: Date.now,
+      newKey: () => crypto.randomUUID(),
+      onHeard,
+      onBegun,
+      onEnded,
+    });
     log.see(store.get());
     const forget = store.subscribe((state) => log.see(state));
     // A phone may end a page without another word.

@@ -50,7 +50,19 @@ const some: ListeningSummary = {
   sessions: 12,
   seconds: 12 * 900,
   averageSeconds: 900,
-  mood: { sessions: 5, improvedPercent: 60, samePercent: 20, lowerPercent: 20, before: 4.4, after: 6 },
+  mood: {
+    sessions: 5,
+    improvedPercent: 60,
+    samePercent: 20,
+    lowerPercent: 20,
+    before: 4.4,
+    after: 6,
+    pairs: [
+      { before: 2, after: 4, sessions: 1 },
+      { before: 4, after: 8, sessions: 3 },
+      { before: 8, after: 6, sessions: 1 },
+    ],
+  },
   frequencies: [
     { hz: 396, seconds: 7_200 },
     { hz: 7.83, seconds: 3_600 },
@@ -127,6 +139,22 @@ describe('the dashboard', () => {
     await page.getByRole('radio', { name: 'Table' }).click();
     await expect.element(table).toBeVisible();
     expect(document.querySelectorAll('[role=tabpanel] svg[viewBox="0 0 560 178"]')).toHaveLength(0);
+  });
+
+  it('DASH-07 draws how one felt before and after, with the same in a table, and nothing where nothing was said', async () => {
+    open(some);
+    const table = page.getByRole('table', { name: 'A little lighter afterwards' });
+    await expect.element(table).toHaveTextContent(/Low \(4\) → Good \(8\)3Good \(8\) → Okay \(6\)1/);
+    const lines = [...document.querySelectorAll('[data-slope]')];
+    expect(lines).toHaveLength(3);
+    for (const words of ['4.4', '6.0', '60 % higher', '20 % the same', '20 % lower'])
+      expect(shown()).toContain(words);
+  });
+
+  it('DASH-07 who has said nothing of how it felt sees no figure of it', async () => {
+    open({ ...some, mood: null });
+    await expect.element(page.getByText(/you have not said how you feel yet/)).toBeVisible();
+    expect(document.querySelectorAll('[data-slope]')).toHaveLength(0);
   });
 
   it('DASH-10 DASH-11 DASH-12 categories show three presets each with their true count, Trending the four', async () => {

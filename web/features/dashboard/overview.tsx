@@ -33,7 +33,7 @@ export function Overview({ summary, presets }: OverviewProps) {
           <Tile value={summary.mood.improvedPercent} unit="%" label="mood improvement" />
         ) : (
           <p className="max-w-[18ch] text-13 text-muted">
-            Mood improvement: you have not noted how you feel yet
+            Mood improvement: you have not said how you feel yet
           </p>
         )}
         {favorite && <Tile value={bare(favorite.hz)} unit="Hz" label="favorite" />}

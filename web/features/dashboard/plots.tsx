@@ -1,4 +1,6 @@
 import type { ListeningSummary } from '#contract/entities/listening.ts';
+import { feelingInWords } from '#web/lib/feelings.ts';
+import { FeelingSlopes } from './feeling-slopes.tsx';
 import {
   dateOf,
   hertz,
@@ -89,21 +91,20 @@ export function MoodPlot({ mood }: { readonly mood: NonNullable<ListeningSummary
       : change < -0.2
         ? 'A little heavier afterwards'
         : 'Much the same afterwards';
-  const rows = [
-    ['Better', mood.improvedPercent],
-    ['The same', mood.samePercent],
-    ['Lower', mood.lowerPercent],
-  ] as const;
+  const sessions = `${mood.sessions} ${mood.sessions === 1 ? 'session' : 'sessions'}`;
   return (
     <Plot
       title={title}
-      about={`How you felt, 1 to 10, in ${mood.sessions} ${mood.sessions === 1 ? 'session' : 'sessions'}: ${mood.before.toFixed(1)} before, ${mood.after.toFixed(1)} after`}
+      about={`How you said you felt, before and after ${sessions}, 1 to 10`}
       table={{
-        head: ['After the session', 'Sessions'],
-        rows: rows.map(([name, percent]) => [name, `${percent} %`]),
+        head: ['Before → after', 'Sessions'],
+        rows: mood.pairs.map(({ before, after, sessions }) => [
+          `${feelingInWords(before)} (${before}) → ${feelingInWords(after)} (${after})`,
+          sessions,
+        ]),
       }}
     >
-      <Strips rows={rows.map(([name, percent]) => ({ name, share: percent / 100, value: `${percent} %` }))} />
+      <FeelingSlopes mood={mood} />
     </Plot>
   );
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { ListenedSession } from '#contract/entities/listening.ts';
 import { call, keyOf } from '#web/api/client.ts';
 import { forgetSummary } from '#web/api/use-listening.ts';
+import { askFeelings, asksFeelings, feelingInWords } from '#web/lib/feelings.ts';
 import { momentInWords, spanInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { Failure } from './failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -25,6 +27,15 @@ const what: Readonly<Record<ListenedSession['source'], string>> = {
   river: 'The river',
 };
 
+/** 'felt low before, good after': what of it was said. */
+function feltInWords({ feltBefore, feltAfter }: ListenedSession): string {
+  const said = [
+    feltBefore !== null && `${feelingInWords(feltBefore).toLowerCase()} before`,
+    feltAfter !== null && `${feelingInWords(feltAfter).toLowerCase()} after`,
+  ].filter(Boolean);
+  return said.length === 0 ? '' : `, felt ${said.join(', ')}`;
+}
+
 const inWords = ({ source, frequencies }: ListenedSession) =>
   [what[source], ...frequencies.map((hertz) => `${hertz} Hz`)].join(', ');
 
@@ -32,6 +43,7 @@ const inWords = ({ source, frequencies }: ListenedSession) =>
 export function ListeningSection() {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [asks, setAsks] = useState(asksFeelings);
   const query = {};
   const kept = useQuery({
     queryKey: keyOf('listListening', { query }),
@@ -50,7 +62,7 @@ export function ListeningSection() {
     <SettingsSection
       id="listening"
       title="Listening history"
-      words="What you listened to, when and for how long. The dashboard and your recommendations come from it; nobody else sees it."
+      words="What you listened to, when and for how long, and how you felt if you said so. The dashboard and your recommendations come from it; nobody else sees it."
     >
       {kept.isPending && <Spinner label="Loading your listening history" />}
       {kept.isError && (
@@ -66,6 +78,7 @@ export function ListeningSection() {
                   <span>{inWords(session)}</span>
                   <span className="text-13 text-muted">
                     {momentInWords(new Date(session.startedAt))}, {spanInWords(session.seconds * 1_000)}
+                    {feltInWords(session)}
                   </span>
                 </span>
                 <Button
@@ -84,6 +97,16 @@ export function ListeningSection() {
           </Button>
         </>
       )}
+      <Switch
+        className="mt-8"
+        label="Ask how I feel"
+        description="One quiet row above the player when a session begins and when it ends. This browser keeps the choice."
+        checked={asks}
+        onChange={(isOn) => {
+          setAsks(isOn);
+          askFeelings(isOn);
+        }}
+      />
       {!isAsking && <Failure error={forget.error} />}
       <Dialog
         kind="alert"

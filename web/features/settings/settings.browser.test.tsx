@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
+import { asksFeelings } from '#web/lib/feelings.ts';
 import { render } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -52,8 +53,8 @@ beforeEach(() => {
         source: 'generators',
         presetId: null,
         frequencies: [432],
-        feltBefore: null,
-        feltAfter: null,
+        feltBefore: 4,
+        feltAfter: 8,
       },
     ],
     'GET /api/user/sessions': [
@@ -195,11 +196,21 @@ describe('the listening history', () => {
   it('is seen, and forgotten one by one', async () => {
     served.answer('DELETE /api/listening/31', 204, null);
     await expect.element(page.getByText('Generators, 432 Hz'), wait).toBeVisible();
+    await expect.element(page.getByText(/10 min, felt low before, good after$/)).toBeVisible();
     served.answer('GET /api/listening', 200, []);
     await page.getByRole('button', { name: /^Forget Generators, 432 Hz/ }).click();
     await expect.element(page.getByText('Nothing is kept.'), wait).toBeVisible();
     expect(sent('DELETE /api/listening/31')).toHaveLength(1);
     expect(sent('DELETE /api/listening')).toEqual([]);
+  });
+
+  it('the question how one feels is switched off here, and on again', async () => {
+    const asked = page.getByRole('switch', { name: 'Ask how I feel' });
+    await expect.element(asked, wait).toBeChecked();
+    await asked.click();
+    expect(asksFeelings()).toBe(false);
+    await asked.click();
+    expect(asksFeelings()).toBe(true);
   });
 
   it('is forgotten as a whole after a question', async () => {
