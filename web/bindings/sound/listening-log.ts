@@ -78,7 +78,7 @@ const SOURCES: Readonly<Record<Owner, ListeningSource | null>> = {
 export function createListeningLog({ now, newKey, onHeard, onBegun, onEnded }: LogPorts): ListeningLog {
   let session: Session | null = null;
   let paused: Session | null = null;
-  let isSilent = true;
+  let isAfterSilence = true;
 
   const tell = ({ key, startedAt, secondsBefore, from, subject }: Session): Heard | null => {
     const seconds = Math.min(limit.secondsMax, secondsBefore + (now() - from) / 1000);
@@ -114,16 +114,16 @@ export function createListeningLog({ now, newKey, onHeard, onBegun, onEnded }: L
         session = { ...session, subject };
         return;
       }
-      const wasSilent = isSilent;
       // Between one preset and the next there is a moment without sound, and yet it is no end.
-      isSilent = !state.nowPlaying && !state.musicPlaying && !state.river.playing;
+      const isSilent = !state.nowPlaying && !state.musicPlaying && !state.river.playing;
       if (session) {
         const heard = tell(session);
         if (heard && isSilent) onEnded(heard);
         paused = { ...session, secondsBefore: session.secondsBefore + (now() - session.from) / 1000 };
       }
       session = subject && begin(subject);
-      if (session) onBegun(session.key, wasSilent);
+      if (session) onBegun(session.key, isAfterSilence);
+      isAfterSilence = isSilent || (isAfterSilence && !session);
     },
     checkpoint() {
       if (session) tell(session);

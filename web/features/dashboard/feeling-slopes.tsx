@@ -3,11 +3,11 @@ import { listening } from '#contract/rules/limits.ts';
 import { scale } from './sand-bars.tsx';
 
 const WIDTH = 560;
-const HEIGHT = 220;
+const HEIGHT = 260;
 const TOP = 14;
 const FOOT = 34;
-const LEFT = 96;
-const RIGHT = 400;
+const LEFT = 60;
+const RIGHT = 380;
 
 const { feelingMin, feelingMax } = listening;
 const y = (feeling: number) =>

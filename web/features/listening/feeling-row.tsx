@@ -34,9 +34,9 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
 
   return (
     <>
-      {/* The end of the page stays above it. */}
-      {when && <div className="h-16 max-md:h-[104px]" />}
-      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-inset)+env(safe-area-inset-bottom))] z-20 flex justify-center md:pb-3">
+      {/* The end of the page stays above it. On a tablet it stands to the right: its left has the timer's switches. */}
+      {when && <div className="h-28" />}
+      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-inset)+env(safe-area-inset-bottom))] z-20 flex md:justify-end md:px-gutter md:pb-3 lg:justify-start">
         {when && (
           <section
             ref={row}
@@ -44,22 +44,22 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
             onKeyDown={(event) => {
               if (event.key === 'Escape') questions.dismiss();
             }}
-            className="feeling-row pointer-events-auto grid w-full grid-cols-[1fr_auto] items-center border-light-12 bg-bar px-gutter max-md:border-t max-md:pb-2 md:flex md:w-auto md:gap-2 md:rounded-full md:border md:py-1 md:pr-1 md:pl-6"
+            className="pointer-events-auto grid w-full grid-cols-[1fr_auto] items-center border-light-12 bg-bar px-gutter pb-2 max-md:border-t md:w-[344px] md:rounded-surface md:border md:px-4 md:pb-4"
           >
             <p className="text-15 text-soft">{words[when]}</p>
             <IconButton
               name="Not now"
               icon="close"
               size="small"
-              className="md:order-last"
+              className="-mr-3"
               onClick={questions.dismiss}
             />
-            <div className="col-span-2 grid grid-cols-5 gap-1 md:ml-3 md:flex">
+            <div className="col-span-2 grid grid-cols-5 gap-1">
               {feelings.map(({ word, value }) => (
                 <button
                   key={word}
                   type="button"
-                  className="min-h-11 rounded-full bg-veil px-3.5 text-15 text-text hover:bg-light-14"
+                  className="min-h-11 rounded-full bg-veil text-15 text-text hover:bg-light-14"
                   onClick={() => {
                     questions.answer(value);
                     setNoted(true);
@@ -74,7 +74,9 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
         <p
           role="status"
           className={
-            isNoted && !when ? 'rounded-full bg-bar px-5 py-3 text-15 text-soft max-md:mb-3' : 'sr-only'
+            isNoted && !when
+              ? 'rounded-full bg-bar px-5 py-3 text-15 text-soft max-md:mx-auto max-md:mb-3'
+              : 'sr-only'
           }
         >
           {isNoted && !when && 'Noted. Only you see it.'}
