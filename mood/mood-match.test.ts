@@ -4,6 +4,8 @@ import { openPresets, presets } from '#catalogue/presets.ts';
 import { findPromises } from '#catalogue/testing/claims.ts';
 import { NEEDS } from './labels.ts';
 import { moodMatchOf } from './mood-match.ts';
+import { rankPresets } from './ranking/rank-presets.ts';
+import { learnTaste } from './ranking/taste.ts';
 import { createReader, type Reader } from './reader.ts';
 
 let read: Reader;
@@ -37,6 +39,23 @@ describe('an answer to a mood', () => {
       for (const words of [analysis, ...recommendations.map(({ explanation }) => explanation)])
         expect(findPromises(words), words).toEqual([]);
     }
+  });
+
+  it('MOOD-22 stands on the scale of all recommendations: as sure as the words are, with their word for it', () => {
+    const answer = (confidence: number) =>
+      moodMatchOf(
+        { crisis: false, needs: [{ need: 'sleep', confidence }], emotions: [], moving: [] },
+        presets,
+      ).recommendations;
+    const [asked] = rankPresets(presets, {
+      asked: { symptoms: ['Insomnia'] },
+      taste: learnTaste(presets, [], null),
+      count: 1,
+    });
+    expect(answer(1)[0]).toMatchObject({ presetId: asked?.preset.id, relevance: 'High' });
+    expect(answer(1)[0]?.confidence).toBeCloseTo(asked?.confidence ?? 0, 2);
+    expect(answer(0.3)[0]?.confidence).toBeLessThan(0.3);
+    expect(answer(0.3)[0]?.relevance).toBe('Low');
   });
 
   it('quotes stretches as they were written, in their order', () => {

@@ -1,15 +1,16 @@
 import type { Preset } from '#contract/entities/preset.ts';
 import type { MoodMatch } from '#contract/entities/recommendation.ts';
 import { helpInWords } from '#contract/help-lines.ts';
-import { type FittingPreset, fittingPresets } from './fitting-presets.ts';
 import type { Moving } from './moving-words.ts';
+import { closenessTo } from './preset-needs.ts';
+import { relevanceOf } from './ranking/confidence.ts';
+import { type Ranked, rankPresets } from './ranking/rank-presets.ts';
+import { whatItIs } from './ranking/reasons.ts';
+import { learnTaste } from './ranking/taste.ts';
 import type { Reading } from './reader.ts';
 import { WORDS_FOR_NEEDS } from './words-for-needs.ts';
 
 const RECOMMENDED = 5;
-/** From here on a match is called high, from there medium. */
-const HIGH = 0.6;
-const MEDIUM = 0.3;
 /** Below this the first need is a guess, and called one. */
 const UNSURE = 0.4;
 
@@ -20,13 +21,12 @@ const UNSURE = 0.4;
 export function moodMatchOf(reading: Reading, presets: readonly Preset[]): MoodMatch {
   if (reading.crisis) return HELP;
   const { needs, moving } = reading;
-  const fitting = fittingPresets(needs, presets, RECOMMENDED);
   return {
     crisis: false,
     analysis: analysisOf(reading),
     needs: needs.map(({ need, confidence }) => ({ need, confidence: rounded(confidence) })),
     moving,
-    recommendations: fitting.map((fit) => recommended(fit, moving)),
+    recommendations: fitting(needs, presets).map((ranked) => recommended(ranked, reading)),
     isLocal: false,
   };
 }
@@ -59,7 +59,24 @@ function analysisOf({ needs, moving }: Reading): string {
   return said.filter(Boolean).join(' ');
 }
 
-function recommended({ preset, match, needs, what }: FittingPreset, moving: readonly Moving[]) {
+/** By the same ranking as all recommendations, with nothing known of the person but these words. */
+function fitting(needs: Reading['needs'], presets: readonly Preset[]): Ranked[] {
+  if (needs.length === 0) return [];
+  const wishes = Object.fromEntries(needs.map(({ need, confidence }) => [need, confidence]));
+  const nobody = learnTaste(presets, [], null);
+  return rankPresets(presets, { asked: { needs: wishes }, taste: nobody, count: RECOMMENDED });
+}
+
+function recommended({ preset, confidence: share, terms }: Ranked, { needs: read, moving }: Reading) {
+  const close = read
+    .map(({ need, confidence }) => ({
+      need,
+      part: confidence * (closenessTo(need, preset)?.closeness ?? 0),
+    }))
+    .filter(({ part }) => part > 0)
+    .toSorted((a, b) => b.part - a.part)
+    .map(({ need }) => need);
+  const needs = close.length > 0 ? close : terms.flatMap((term) => (term.kind === 'wish' ? term.need : []));
   const because = needs.flatMap((need) => {
     const quoted = strongest(moving, need);
     return quoted ? [`“${quoted}” points to ${WORDS_FOR_NEEDS[need].noun}`] : [];
@@ -68,12 +85,12 @@ function recommended({ preset, match, needs, what }: FittingPreset, moving: read
     because.length > 0
       ? `${because.join(', and ')}.`
       : `Your words point to ${needs.map((need) => WORDS_FOR_NEEDS[need].noun).join(' and ')}.`;
-  const confidence = rounded(match);
+  const confidence = rounded(share);
   return {
     presetId: preset.id,
     presetName: preset.name,
-    relevance: confidence >= HIGH ? 'High' : confidence >= MEDIUM ? 'Medium' : 'Low',
-    explanation: `${why} This is ${what}.`,
+    relevance: relevanceOf(confidence),
+    explanation: `${why} This is ${whatItIs(needs[0], preset)}.`,
     description: preset.description,
     category: preset.category,
     frequencies: preset.frequencies,

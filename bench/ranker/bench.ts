@@ -4,7 +4,7 @@ import { randomFrom } from '#cymatics/sand/random.ts';
 import { rankPresets } from '#mood/ranking/rank-presets.ts';
 import { learnTaste } from '#mood/ranking/taste.ts';
 import { finishes, type Listener, makeListener } from './listeners.ts';
-import { calibrationError, fitCurve, ndcg } from './measures.ts';
+import { calibrationError, fitCurve, ndcg, reliability } from './measures.ts';
 
 const PLACES = 5;
 const SHOWN = 6;
@@ -20,7 +20,7 @@ type Order = readonly { readonly id: number }[];
 export async function bench(): Promise<void> {
   const fit = SESSIONS.flatMap((sessions) => population(sessions, FIT_SEED).flatMap(shownAndFinished));
   const curve = fitCurve(fit);
-  console.log('Listeners are made up, with planted tastes; see bench/ranker/listeners.ts.');
+  console.log('Synthetic: the listeners are made up, with planted tastes; see bench/ranker/listeners.ts.');
   console.log(`curve for mood/ranking/confidence.ts: ${curve.slope.toFixed(2)}, ${curve.middle.toFixed(2)}`);
 
   const results = SESSIONS.map((sessions) => measure(sessions));
@@ -30,9 +30,23 @@ export async function bench(): Promise<void> {
       `${sessions} sessions known: nDCG@5 ranker ${ranker}, popularity ${popularity}, random ${random}; calibration error ${calibration}`,
     );
   }
+  const told = SESSIONS.flatMap((sessions) => population(sessions, HELD_OUT_SEED).flatMap(shownAndFinished));
+  const calibration = {
+    error: round(calibrationError(told)),
+    tenths: reliability(told).map(({ from, count, said, came }) => ({
+      from,
+      count,
+      said: round(said),
+      came: round(came),
+    })),
+  };
+  console.log(`expected calibration error, all of them: ${calibration.error}; said, came, how many:`);
+  for (const { said, came, count } of calibration.tenths)
+    console.log(`  ${said.toFixed(3)}  ${came.toFixed(3)}  ${count}`);
   const file = new URL('../results/ranker.json', import.meta.url);
-  const about = 'made-up listeners with planted tastes';
-  writeFileSync(file, `${JSON.stringify({ about, listeners: LISTENERS, curve, results }, null, 2)}\n`);
+  const about = 'synthetic: made-up listeners with planted tastes';
+  const found = { about, listeners: LISTENERS, curve, results, calibration };
+  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
 }
 
 function population(sessions: number, seed: number): { listener: Listener; random: () => number }[] {

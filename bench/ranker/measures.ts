@@ -10,18 +10,29 @@ export interface Told {
   readonly came: boolean;
 }
 
-/** How far what was said is from what came, in tenths of what was said, weighted by how many were in each. */
-export function calibrationError(told: readonly Told[]): number {
-  const tenths = Array.from({ length: 10 }, (_, tenth) =>
-    told.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth),
-  );
+/** What was said and what came, in tenths of what was said. */
+export function reliability(told: readonly Told[]) {
   const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
-  return tenths
-    .filter((group) => group.length > 0)
-    .reduce((sum, group) => {
-      const off = mean(group.map(({ said }) => said)) - mean(group.map(({ came }) => Number(came)));
-      return sum + (group.length / told.length) * Math.abs(off);
-    }, 0);
+  return Array.from({ length: 10 }, (_, tenth) =>
+    told.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth),
+  ).flatMap((group, tenth) =>
+    group.length === 0
+      ? []
+      : {
+          from: tenth / 10,
+          count: group.length,
+          said: mean(group.map(({ said }) => said)),
+          came: mean(group.map(({ came }) => Number(came))),
+        },
+  );
+}
+
+/** The expected calibration error: how far said is from came, weighted by how many were in each tenth. */
+export function calibrationError(told: readonly Told[]): number {
+  return reliability(told).reduce(
+    (sum, { count, said, came }) => sum + (count / told.length) * Math.abs(said - came),
+    0,
+  );
 }
 
 /** The logistic curve that fits best: slope and middle. */

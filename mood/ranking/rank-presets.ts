@@ -23,6 +23,13 @@ interface Ranking {
 const SAME_FAMILY = 0.12;
 const SAME_CATEGORY = 0.04;
 const SHOWN_LATELY = 0.1;
+/** How much is known breaks ties, and never more. */
+const KNOWN: Readonly<Record<Preset['evidence']['grade'], number>> = {
+  'some-trials': 3,
+  mixed: 2,
+  tradition: 1,
+  none: 0,
+};
 
 /**
  * The presets that fit best, by a sum of terms, each of which can be said in a sentence. It ranks what it is given: who
@@ -47,7 +54,11 @@ export function rankPresets(
       SAME_FAMILY * chosen.filter((one) => one.preset.family === preset.family).length -
       SAME_CATEGORY * chosen.filter((one) => one.preset.category === preset.category).length -
       (shownLately?.has(preset.id) ? SHOWN_LATELY : 0);
-    const best = left.reduce((most, one) => (worth(one) > worth(most) ? one : most));
+    const best = left.reduce((most, one) =>
+      (worth(one) - worth(most) || KNOWN[one.preset.evidence.grade] - KNOWN[most.preset.evidence.grade]) > 0
+        ? one
+        : most,
+    );
     chosen.push(best);
     left.splice(left.indexOf(best), 1);
   }

@@ -57,8 +57,9 @@ function sentenceOf(term: Term, preset: Preset): string {
   }
 }
 
-const whatItIs = (need: Need, preset: Preset) =>
-  closenessTo(need, preset)?.what ?? `one of the ${preset.category} presets`;
+/** What a preset is to somebody with this need. */
+export const whatItIs = (need: Need | undefined, preset: Preset) =>
+  (need && closenessTo(need, preset)?.what) ?? `one of the ${preset.category} presets`;
 
 const askedInWords = ({ asked, need }: { readonly asked: readonly string[]; readonly need: Need }) =>
   asked.length > 0 ? `You chose ${inARow(asked)}` : `What you wrote points to ${WORDS_FOR_NEEDS[need].noun}`;

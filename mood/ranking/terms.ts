@@ -13,6 +13,8 @@ export interface Asked {
   readonly symptoms?: readonly string[] | undefined;
   /** Other words, read by those in them that tell of a need. */
   readonly conditions?: string | undefined;
+  /** What a text points to, as the model read it: each as far as it is likely. */
+  readonly needs?: Wishes | undefined;
   readonly timeOfDay?: TimeOfDay | undefined;
   readonly sessionSeconds?: number | undefined;
   readonly intensity?: number | undefined;
@@ -49,14 +51,23 @@ const SAME_TONE = 0.005;
 export interface AskedWish {
   readonly words: string | null;
   readonly wishes: Wishes;
+  /** How sure it is that this was meant, 0 to 1; a chip says what it means. */
+  readonly sure: number;
 }
 
 /** What was asked for in words or chips, each with the needs it points to: read once, however many presets there are. */
-export function askedWishes({ mood, symptoms = [], conditions }: Asked): AskedWish[] {
-  const chips = [...(mood ? [mood] : []), ...symptoms].map((words) => ({ words, wishes: wishesOf(words) }));
-  const told = conditions ? [{ words: null, wishes: wishesOf(conditions) }] : [];
-  return [...chips, ...told].filter(({ wishes }) => Object.keys(wishes).length > 0);
+export function askedWishes({ mood, symptoms = [], conditions, needs }: Asked): AskedWish[] {
+  const chips = [...(mood ? [mood] : []), ...symptoms].map((words) => ({
+    words,
+    wishes: wishesOf(words),
+    sure: 1,
+  }));
+  const told = conditions ? [{ words: null, wishes: wishesOf(conditions), sure: 1 }] : [];
+  const read = needs ? [{ words: null, wishes: needs, sure: Math.min(1, sumOf(needs)) }] : [];
+  return [...chips, ...told, ...read].filter(({ wishes }) => Object.keys(wishes).length > 0);
 }
+
+const sumOf = (wishes: Wishes) => Object.values(wishes).reduce((sum, weight) => sum + weight, 0);
 
 /** All parts of a preset's score. Their sum is the score. */
 export function termsOf(preset: Preset, asked: Asked, wishes: readonly AskedWish[], taste: Taste): Term[] {
@@ -65,7 +76,7 @@ export function termsOf(preset: Preset, asked: Asked, wishes: readonly AskedWish
     ...wishTerm(serves, wishes),
     ...hourTerm(serves, asked.timeOfDay),
     ...intensityTerm(preset, asked.intensity ?? limit.intensityDefault),
-    durationTerm(preset, asked.sessionSeconds ?? limit.secondsDefault),
+    ...durationTerm(preset, asked.sessionSeconds),
     ...tasteTerms(preset, taste),
     ...latelyTerm(preset, taste),
   ];
@@ -76,11 +87,12 @@ function wishTerm(serves: Record<Need, number>, wishes: readonly AskedWish[]): T
   const all: Wishes = {};
   for (const one of wishes) for (const need of NEEDS) all[need] = (all[need] ?? 0) + (one.wishes[need] ?? 0);
   const need = strongest(serves, all);
+  const sure = wishes.reduce((sum, one) => sum + one.sure, 0) / wishes.length;
   const pointing = wishes.filter((one) => (one.wishes[need] ?? 0) > 0);
   return [
     {
       kind: 'wish',
-      value: WEIGHTS.wish * match(serves, all),
+      value: WEIGHTS.wish * match(serves, all) * sure,
       need,
       asked: pointing.flatMap(({ words }) => words ?? []),
     },
@@ -102,10 +114,11 @@ function intensityTerm(preset: Preset, intensity: number): Term[] {
   return [{ kind: 'intensity', value, wants: lean < 0 ? 'gentle' : 'strong' }];
 }
 
-function durationTerm({ duration }: Preset, seconds: number): Term {
+function durationTerm({ duration }: Preset, seconds: number | undefined): Term[] {
+  if (seconds === undefined) return [];
   const minutes = seconds / 60;
   const fit = Math.min(duration, minutes) / Math.max(duration, minutes);
-  return { kind: 'duration', value: WEIGHTS.duration * fit, minutes };
+  return [{ kind: 'duration', value: WEIGHTS.duration * fit, minutes }];
 }
 
 function tasteTerms(preset: Preset, taste: Taste): Term[] {

@@ -3,17 +3,10 @@ import type {
   Recommendation,
   RecommendationRequest,
 } from '#contract/entities/recommendation.ts';
+import { relevanceOf } from '#mood/ranking/confidence.ts';
 import type { RecommendationRow } from '../../db/schema.ts';
 import type { Member } from '../../members/member.ts';
 import { presetOf } from '../listening/to-session.ts';
-
-const HIGH_FROM = 0.75;
-const MEDIUM_FROM = 0.5;
-
-function relevanceOf(confidence: number): string {
-  if (confidence >= HIGH_FROM) return 'High';
-  return confidence >= MEDIUM_FROM ? 'Medium' : 'Low';
-}
 
 /** As the answer to what was asked for. */
 export function toRecommendation(
