@@ -20,7 +20,7 @@ export function PlayerSheet({ Now, Transport, current, used, open, onClose }: Pl
         <Now />
         <Transport />
         <Volume />
-        {used.length > 1 && <Switches used={used} current={current} />}
+        {used.length > 1 && <Switches used={used} current={current} named />}
         <StopEverything />
       </div>
     </Sheet>

@@ -102,6 +102,23 @@ describe('the bar', () => {
     await expectAccessible();
     await page.viewport(1280, 800);
   });
+
+  it('on a tablet its volume has a track to move on, inside the window, while several things play', async () => {
+    await page.viewport(834, 800);
+    const appSound = await openWithAdagio();
+    flushSync(() =>
+      appSound.change((state) => ({
+        ...state,
+        musicPlaying: true,
+        river: { ...state.river, playing: true },
+      })),
+    );
+    await expect.element(bar().getByRole('button', { name: 'Stop all' })).toBeVisible();
+    const track = bar().getByRole('slider', { name: 'Player volume' }).element().getBoundingClientRect();
+    expect(track.width).toBeGreaterThan(80);
+    expect(track.right).toBeLessThan(834);
+    await page.viewport(1280, 800);
+  });
 });
 
 describe('the space bar', () => {

@@ -7,10 +7,12 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 interface SwitchesProps {
   readonly used: readonly SoundSource[];
   readonly current: SoundSource;
+  /** Each with its name under it, where there is room. */
+  readonly named?: boolean;
 }
 
 /** When several things play together: one small switch for each, lit while it sounds. */
-export function Switches({ used, current }: SwitchesProps) {
+export function Switches({ used, current, named }: SwitchesProps) {
   const { togglePlay } = useSoundActions();
   const music = useMusicPlayer();
   const river = useRiverPlayer();
@@ -18,17 +20,25 @@ export function Switches({ used, current }: SwitchesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="What plays" className="player-switches">
-      {used.map((kind) => (
-        <Switch key={kind} kind={kind} isCurrent={kind === current} onPress={act[kind]} />
-      ))}
+      {used.map((kind) => {
+        const one = <Switch key={kind} kind={kind} isCurrent={kind === current} onPress={act[kind]} />;
+        return named ? (
+          <div key={kind} className="player-named">
+            {one}
+            <span aria-hidden="true">{looks[kind].word}</span>
+          </div>
+        ) : (
+          one
+        );
+      })}
     </div>
   );
 }
 
 const looks = {
-  tones: { name: 'Player tones', icon: 'wave' },
-  music: { name: 'Player music', icon: 'music' },
-  river: { name: 'Player river', icon: 'river' },
+  tones: { name: 'Player tones', icon: 'wave', word: 'Tones' },
+  music: { name: 'Player music', icon: 'music', word: 'Music' },
+  river: { name: 'Player river', icon: 'river', word: 'River' },
 } as const;
 
 interface SwitchProps {
