@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { joinAs } from './support/members.ts';
-import { startProduct } from './support/product.ts';
 
 /** Prints every connection that the server opens to somewhere else. */
 const TELL_CONNECTIONS = `data:text/javascript,${encodeURIComponent(
@@ -10,14 +10,13 @@ const TELL_CONNECTIONS = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 test('MOOD-27 MOOD-29 D27 a whole journey without a provider: no text leaves the house, none is logged, none is kept', async ({
-  browser,
+  open,
 }) => {
-  const product = await startProduct({
+  const { product, page } = await open({
     LOG_LEVEL: 'trace',
     RATE_LIMIT_SCALE: '100',
     NODE_OPTIONS: `--import=${TELL_CONNECTIONS}`,
   });
-  const page = await browser.newPage({ baseURL: product.url });
   const requests: { url: string; body: string }[] = [];
   const complaints: string[] = [];
   page.context().on('request', (request) => {
@@ -75,5 +74,4 @@ test('MOOD-27 MOOD-29 D27 a whole journey without a provider: no text leaves the
   for (const file of readdirSync(product.dataDir, { recursive: true, withFileTypes: true }))
     if (file.isFile())
       expect(readFileSync(join(file.parentPath, file.name)).includes('quilt'), file.name).toBe(false);
-  product.remove();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { letHoldsRunOut } from './support/database.ts';
 import { test } from './support/journey.ts';
 import { joinAs, logIn, newcomer } from './support/members.ts';
-import { startProduct } from './support/product.ts';
 
 const cards = {
   good: '4242 4242 4242 4242',
@@ -53,7 +53,29 @@ test('PAY-19 PLAN-13 PAY-11 PAY-12 PAY-20 who registers and pays, at the third t
   expect(product.lines.join('\n')).not.toMatch(/4000\s?0025|4000\s?0000/);
 });
 
-test('PAY-10 ACCT-06 a member upgrades in two tabs at once and pays once, cancels and resumes', async ({
+test('PAY-19 whose name was taken while paying gets another one, and is told so', async ({
+  page,
+  product,
+}) => {
+  const person = newcomer();
+  const begun = await page.request.post('/api/create-subscription-checkout', {
+    data: { ...person, planType: 'monthly' },
+  });
+  await page.goto((await begun.json()).checkoutUrl);
+  await expect(page.getByText('$9', { exact: true })).toBeVisible(wait);
+  letHoldsRunOut(product, person.username);
+  const quicker = { ...newcomer(), username: person.username };
+  expect((await page.request.post('/api/register', { data: quicker })).status()).toBe(201);
+  await page.context().clearCookies();
+  await payWith(page, cards.good);
+  await expect(page.getByText('Somebody took your name while you were paying.')).toBeVisible(wait);
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await logIn(page, { ...person, username: person.email });
+  await expect(page.getByText(new RegExp(`^Welcome back, ${person.username}-\\d{3}!$`))).toBeVisible(wait);
+  expect(await isPremium(page)).toBe(true);
+});
+
+test('PAY-10 PAY-16 ACCT-06 a member upgrades in two tabs at once and pays once, cancels, resumes, cancels, and the period ends', async ({
   page,
   product,
 }) => {
@@ -76,21 +98,29 @@ test('PAY-10 ACCT-06 a member upgrades in two tabs at once and pays once, cancel
   expect(await isPremium(page)).toBe(true);
   await page.getByRole('button', { name: 'Resume subscription' }).click();
   await expect(page.getByText('Premium, active.')).toBeVisible(wait);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, do not renew' }).click();
+  await expect(page.getByText('Premium, cancelled.')).toBeVisible(wait);
 
   await product.admin('grant-role', member.username, 'admin');
   expect((await page.request.post('/api/login', { data: member })).status()).toBe(200);
   await page.goto('/admin/test-payments');
   const row = page.getByRole('listitem', { name: member.username });
   await expect(row).toHaveCount(1, wait);
+  await expect(row).toContainText('monthly, active, cancelled');
+  // The day of the renewal has come; what is cancelled is not renewed.
+  await row.getByRole('button', { name: 'Renew', exact: true }).click();
+  await expect(row).toContainText('monthly, ended', wait);
+  await expect.poll(() => isPremium(page), wait).toBe(false);
+  await page.goto('/settings');
+  await expect(page.getByText('Your subscription has ended.')).toBeVisible(wait);
 });
 
 test('PAY-16 PAY-17 PAY-18 what an operator lets happen takes Premium away, also when its webhook was lost', async ({
-  browser,
+  open,
 }) => {
   const settings = { RATE_LIMIT_SCALE: '100' };
-  const first = await startProduct(settings);
-  const context = await browser.newContext({ baseURL: first.url });
-  const page = await context.newPage();
+  const { product: first, page } = await open(settings);
   const member = await joinAs(page);
   await page.goto('/subscribe?plan=yearly');
   await payWith(page, cards.good);
@@ -107,16 +137,11 @@ test('PAY-16 PAY-17 PAY-18 what an operator lets happen takes Premium away, also
   await page.getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByText('yearly, refunded')).toBeVisible(wait);
   expect(await isPremium(page)).toBe(true);
-  await context.close();
+  await page.close();
   await first.stop();
 
   // At its start the server asks the provider what it missed.
-  const second = await startProduct({ ...settings, DATA_DIR: first.dataDir });
-  const later = await browser.newContext({ baseURL: second.url });
-  const again = await later.newPage();
+  const { page: again } = await open({ ...settings, DATA_DIR: first.dataDir });
   expect((await again.request.post('/api/login', { data: member })).status()).toBe(200);
   await expect.poll(() => isPremium(again), wait).toBe(false);
-  await later.close();
-  await second.stop();
-  second.remove();
 });

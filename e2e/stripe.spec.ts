@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { joinAs } from './support/members.ts';
-import { startProduct } from './support/product.ts';
 
 /** As much of Stripe's script as the page touches. What it is asked to do it writes down. */
 const script = `window.Stripe = (key) => {
@@ -20,20 +20,18 @@ const script = `window.Stripe = (key) => {
 };`;
 
 test('PAY-04 PAY-07 PAY-08 ERR-27 with keys set one pays by the form of Stripe, whose script comes from its own host', async ({
-  browser,
+  open,
 }) => {
-  const product = await startProduct({
+  const { product, page } = await open({
     STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
     STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
     STRIPE_PRICE_MONTHLY: 'price_0123456789monthly',
     STRIPE_PRICE_YEARLY: 'price_0123456789yearly',
   });
-  const context = await browser.newContext({ baseURL: product.url });
-  const page = await context.newPage();
   const asked: string[] = [];
   let isReachable = false;
-  await context.route(/^https:/, (route) => {
+  await page.context().route(/^https:/, (route) => {
     asked.push(route.request().url());
     return isReachable ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort();
   });
@@ -69,7 +67,4 @@ test('PAY-04 PAY-07 PAY-08 ERR-27 with keys set one pays by the form of Stripe, 
   expect(await page.evaluate('window.confirmed')).toEqual({
     return_url: `${product.url}/subscription-success`,
   });
-  await context.close();
-  await product.stop();
-  product.remove();
 });

@@ -1,12 +1,15 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
+
+/** A further product, with settings of its own, and a page in a browser that knows it. Both end with the journey. */
+type Open = (settings: Record<string, string>) => Promise<{ product: Product; page: Page }>;
 
 /**
  * The `test` of every journey. Its worker has a product of its own, so `page.goto('/')` opens that one, accounts made
  * in one file never meet those of another worker, and `product.admin('grant-premium', name)` reaches its data.
  * When a journey fails, what the product printed is attached to the report.
  */
-export const test = base.extend<{ productLog: undefined }, { product: Product }>({
+export const test = base.extend<{ productLog: undefined; open: Open }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
@@ -19,6 +22,20 @@ export const test = base.extend<{ productLog: undefined }, { product: Product }>
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  open: async ({ browser }, use) => {
+    const ends: (() => Promise<unknown>)[] = [];
+    await use(async (settings) => {
+      const product = await startProduct(settings);
+      ends.push(async () => {
+        await product.stop();
+        product.remove();
+      });
+      const context = await browser.newContext({ baseURL: product.url });
+      ends.push(() => context.close());
+      return { product, page: await context.newPage() };
+    });
+    for (const end of ends.reverse()) await end();
+  },
   productLog: [
     async ({ product }, use, info) => {
       await use(undefined);
