@@ -19,9 +19,7 @@ const readable = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-        ? Buffer.from(value).toString('latin1')
-        : value,
+      value instanceof ArrayBuffer ? Buffer.from(value).toString('latin1') : value,
     ]),
   );
 

@@ -204,8 +204,8 @@ export async function buildApp({
   const deliveries = {
     ...mailDelivery(gateways.mailer),
     ...resetDelivery(database, site),
-    ...endDelivery(payments),
-    ...(testProvider && webhookDelivery(subscriptions, testProvider)),
+    ...endDelivery(database, payments),
+    ...webhookDelivery(subscriptions, testProvider),
   };
   const outbox = new OutboxRunner(database, deliveries, {
     failed: (error, { id, kind, attempts }) =>

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { readConfig } from './config.ts';
+import { databaseSettings } from './database-settings.ts';
 import { explainFailure } from './explain-failure.ts';
 
 /** What a command prints, and what it tells the shell. Anything but 0 is printed as a complaint. */
@@ -22,7 +23,7 @@ export async function runOnDatabase(work: (database: Database) => Promise<Outcom
 
 async function openAndDo(work: (database: Database) => Promise<Outcome>): Promise<Outcome> {
   const config = readConfig(process.env);
-  const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const database = openDatabase(databaseSettings(config));
   try {
     await migrate(database);
     return await work(database);

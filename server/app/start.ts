@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { prepareStandIn } from '../features/accounts/password.ts';
 import { buildApp } from './app.ts';
 import { readConfig, unknownNames } from './config.ts';
+import { databaseSettings } from './database-settings.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findWebFolder } from './product-root.ts';
 import { listWarnings } from './start-warnings.ts';
@@ -12,7 +13,7 @@ import { StopSwitch } from './stop-switch.ts';
 /** Opens the database, brings it up to date, listens, and says so in one line. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const database = openDatabase(databaseSettings(config));
   await database.dialect.refuseDamage(database.kysely);
   await migrate(database);
   await fillLookKeys(database);

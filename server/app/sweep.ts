@@ -4,6 +4,7 @@ import { forgetOldLinks } from '../features/accounts/mail-links.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { forgetUnusedPictures } from '../features/pictures/repository.ts';
 import { forgetOldPayments } from '../features/subscriptions/repository.ts';
+import { forgetOldTestEvents } from '../gateways/payments/old-test-events.ts';
 import { forgetOldCounters } from '../http/counters.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { forgetOldSessions } from '../http/session-store.ts';
@@ -20,6 +21,7 @@ export function sweepRegularly(app: FastifyInstance, database: Database, limiter
     await forgetOldChallenges(database);
     await forgetUnusedPictures(database);
     await forgetOldPayments(database);
+    await forgetOldTestEvents(database);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) =>

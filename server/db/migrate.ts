@@ -16,6 +16,7 @@ import { passkeys } from './migrations/011-passkeys.ts';
 import { subscriptions } from './migrations/012-subscriptions.ts';
 import { recommendations } from './migrations/013-recommendations.ts';
 import { wordsOfPosts } from './migrations/014-words-of-posts.ts';
+import { whoTakesTheMoney } from './migrations/015-who-takes-the-money.ts';
 
 /** In the order in which they are applied. A migration that was released is never edited again. */
 const MIGRATIONS: readonly Migration[] = [
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   subscriptions,
   recommendations,
   wordsOfPosts,
+  whoTakesTheMoney,
 ];
 
 const ATTEMPTS = 30;

@@ -325,12 +325,16 @@ interface MailLinksTable {
 }
 
 /** What a member, or somebody who is to become one, opened at the payment provider. */
+/** Who takes the money: the embedded provider of tests, Stripe with the keys for tests, or Stripe. */
+export type Provider = 'test' | 'stripe-test' | 'stripe';
+
 interface SubscriptionsTable {
   id: Generated<number>;
   /** Random; names the payment to the provider and in the address of the page that follows it. */
   reference: string;
   /** Null until a registration is paid. */
   user_id: number | null;
+  provider: Provider;
   form: 'embedded' | 'checkout';
   plan: PlanType;
   /** The provider's customer, made for this one subscription; null while it is being opened. */

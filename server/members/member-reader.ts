@@ -8,7 +8,11 @@ import type { Member } from './member.ts';
  * The one select of members: whoever reads an account reads it through here, so that what makes it premium, staff or
  * suspended is said once. A test reads the sources for queries that go past it. Narrowed or joined by whoever calls.
  */
-export function selectMembers({ kysely, dialect: { now } }: Database) {
+export function selectMembers(database: Database) {
+  const {
+    kysely,
+    dialect: { now },
+  } = database;
   return kysely.selectFrom('users').select([
     'users.id',
     'users.username',
@@ -28,7 +32,7 @@ export function selectMembers({ kysely, dialect: { now } }: Database) {
     'users.is_admin',
     'users.is_moderator',
     // Derived whenever a member is read, never kept.
-    sql<number>`case when users.premium_grant = 1 or ${hasPaid(now)} then 1 else 0 end`.as('is_premium'),
+    sql<number>`case when users.premium_grant = 1 or ${hasPaid(database)} then 1 else 0 end`.as('is_premium'),
     sql<number>`case when ${isSuspended(now)} then 1 else 0 end`.as('is_suspended'),
     sql<number>`case when users.created_at > ${now} - cast(${FIRST_DAY_MS} as bigint) then 1 else 0 end`.as(
       'is_new',
@@ -42,9 +46,10 @@ const FIRST_DAY_MS = 24 * 60 * 60_000;
 /** A renewal may be told of a little late; what was cancelled ends on the moment. */
 const LATE_RENEWAL_MS = 24 * 60 * 60_000;
 
-const hasPaid = (now: Database['dialect']['now']) =>
+const hasPaid = ({ dialect: { now }, provider }: Database) =>
   sql<boolean>`exists (select 1 from subscriptions
-    where subscriptions.user_id = users.id and subscriptions.status = 'active' and subscriptions.period_ends_at
+    where subscriptions.user_id = users.id and subscriptions.status = 'active'
+      and subscriptions.provider = ${provider} and subscriptions.period_ends_at
       + case when subscriptions.is_cancelled = 1 then 0 else cast(${LATE_RENEWAL_MS} as bigint) end > ${now})`;
 
 const isSuspended = (now: Database['dialect']['now']) =>

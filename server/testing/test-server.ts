@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
+import { databaseSettings } from '../app/database-settings.ts';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import type { StripeSettings } from '../gateways/payments/stripe-payments.ts';
@@ -50,9 +51,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { env = {}, webFolder = '/nonexistent', silentForMs, beside, stripeApi } = options;
   const place = beside ? undefined : await makeTestDatabase();
   const settings = (beside ?? place)?.settings ?? { dataDir: '' };
-  const database = openDatabase(settings);
-  await migrate(database);
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: settings.dataDir, ...env });
+  const database = openDatabase({ ...databaseSettings(config), ...settings });
+  await migrate(database);
   const app = await buildApp({
     config,
     database,

@@ -34,7 +34,9 @@ export async function followProvider(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (event && (await isKnownEvent(database, event.id))) return;
     // The link between a customer and a member was made by us; whom we do not know is none of ours.
-    const row = customerId === null ? undefined : await findSubscription(database, 'customer_id', customerId);
+    const found =
+      customerId === null ? undefined : await findSubscription(database, 'customer_id', customerId);
+    const row = found?.provider === database.provider ? found : undefined;
     const state = row && customerId !== null ? await payments.read(customerId) : null;
     const isDone = await database
       .transaction(async (transaction) => {

@@ -67,6 +67,7 @@ async function openBatch({ kysely }: Database, histories: number[]): Promise<voi
         id: history + 1,
         reference: `reference-${history}`,
         user_id: isRegistration(history) ? null : idOf(history),
+        provider: 'test' as const,
         form: 'embedded' as const,
         plan: 'monthly' as const,
         customer_id: customerOf(history),

@@ -5,14 +5,23 @@ import type { Database, Transaction } from '../../db/connection.ts';
 import type { SubscriptionRow } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/payments.ts';
 
-/** All that a member ever opened, the newest first. */
-export function listSubscriptionsOf({ kysely }: Database, userId: number): Promise<SubscriptionRow[]> {
+/** All that a member ever opened with whoever takes the money here, the newest first. */
+export function listSubscriptionsOf(
+  { kysely, provider }: Database,
+  userId: number,
+): Promise<SubscriptionRow[]> {
   return kysely
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('provider', '=', provider)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Also those of another provider. */
+export function listAllSubscriptionsOf({ kysely }: Database, userId: number): Promise<SubscriptionRow[]> {
+  return kysely.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
 }
 
 export function findSubscription(
@@ -40,7 +49,7 @@ export async function findOwners({ kysely }: Database, customerIds: string[]): P
 
 /** A row that waits for the provider's customer. A member has one at a time: the database refuses a second. */
 export function insertSubscription(
-  { kysely, dialect: { now } }: Transaction,
+  { kysely, dialect: { now }, provider }: Transaction,
   { userId, plan, form }: { userId: number | null; plan: PlanType; form: SubscriptionRow['form'] },
 ): Promise<SubscriptionRow> {
   return kysely
@@ -48,6 +57,7 @@ export function insertSubscription(
     .values({
       reference: randomBytes(24).toString('base64url'),
       user_id: userId,
+      provider,
       form,
       plan,
       status: 'opening',
@@ -117,6 +127,7 @@ export function listDoubtful(
     .selectFrom('subscriptions')
     .selectAll()
     .where('id', '>', after)
+    .where('provider', '=', database.provider)
     .where('customer_id', 'is not', null)
     .where((row) =>
       row.or([

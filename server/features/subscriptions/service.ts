@@ -112,7 +112,8 @@ async function openRegistration(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const own = await findOwnRegistration(database, data);
     const oldest = (await readClock(database)) - REUSED_FOR_MS.checkout;
-    if (own?.plan === plan && isOpen(own) && own.created_at > oldest) return own;
+    const isUsable = own?.provider === database.provider && own.plan === plan && isOpen(own);
+    if (isUsable && own.created_at > oldest) return own;
     if (own) await giveUpRegistration(database, own);
     if (await isTaken(database, { username, email })) throw new Refusal('taken');
     passwordHash ??= await hashPassword(password);
