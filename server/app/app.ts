@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type EndpointName, endpoints } from '#contract/endpoints/all.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { isPagePath } from '#contract/rules/pages.ts';
+import { isPagePath, pageAt } from '#contract/rules/pages.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { resetDelivery } from '../features/accounts/forgotten-password.ts';
 import { accountHandlers } from '../features/accounts/routes.ts';
@@ -42,7 +42,7 @@ import { Limiter } from '../http/limiter.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeError, logRequests } from '../http/request-log.ts';
 import { addRoute, ROOM_FOR_AN_EMPTY_BODY, type RouteTools } from '../http/route.ts';
-import { securityHeaders, sendSecurityHeaders } from '../http/security-headers.ts';
+import { cardFormHeaders, securityHeaders, sendSecurityHeaders } from '../http/security-headers.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { timeLimits } from '../http/time-limits.ts';
 import { serveWebApp } from '../http/web-app.ts';
@@ -94,7 +94,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   refuseIncompleteEndpoints(endpoints);
   const isHttps = config.PUBLIC_URL?.protocol === 'https:';
-  const headerSettings = { isHttps, hasStripe: config.STRIPE_SECRET_KEY !== undefined };
+  const headerSettings = { isHttps };
 
   const app = fastify({
     logger: { level: config.LOG_LEVEL, stream: process.stderr, serializers: { err: describeError } },
@@ -147,6 +147,7 @@ export async function buildApp({
     customTypes: /^(?:application\/json|text\/html)/,
   });
   readJsonBodies(app);
+  const hasCardForm = config.STRIPE_SECRET_KEY !== undefined;
   const sessionCookie = new SessionCookie(isHttps);
   const limiter = new Limiter(database, config.RATE_LIMIT_SCALE);
   await serveWebApp(app, {
@@ -160,6 +161,7 @@ export async function buildApp({
     sessionCookie,
     hasPage: (path) => isPagePath(path) && !isUnknownPreset(path),
     needsOf: pageNeeds,
+    headersOf: (path) => (hasCardForm && pageAt(path) === 'subscribe' ? cardFormHeaders(headerSettings) : {}),
   });
 
   const tools: RouteTools = {

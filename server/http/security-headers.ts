@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 interface HeaderSettings {
   isHttps: boolean;
-  /** Stripe's hosts are allowed only where Stripe's keys are set. */
-  hasStripe: boolean;
 }
 
 /** On every answer, files and errors too. There are no CORS headers: no other site has business here. */
@@ -19,17 +17,27 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: HeaderSettin
 
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(settings),
+    'Content-Security-Policy': contentPolicy(settings, false),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'Permissions-Policy': permissions('payment=()'),
     ...(settings.isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 
-function contentPolicy({ isHttps, hasStripe }: HeaderSettings): string {
+/** For the one page that shows Stripe's card form, where Stripe's keys are set: no other names its hosts. */
+export function cardFormHeaders(settings: HeaderSettings): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(settings, true),
+    'Permissions-Policy': permissions('payment=(self "https://js.stripe.com")'),
+  };
+}
+
+const permissions = (payment: string) => `camera=(), microphone=(), geolocation=(), ${payment}`;
+
+function contentPolicy({ isHttps }: HeaderSettings, hasStripe: boolean): string {
   const stripe = (hosts: string) => (hasStripe ? ` ${hosts}` : '');
   return [
     "default-src 'none'",

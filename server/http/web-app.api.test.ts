@@ -16,6 +16,8 @@ const manifest = {
 };
 
 let server: TestServer;
+/** Where Stripe takes the money. */
+let withStripe: TestServer;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cymara-web-'));
@@ -38,13 +40,60 @@ beforeAll(async () => {
   write('web/assets/index-abc123.js.gz', 'as gzip');
   write('web/assets/index-abc123.js.map', '{}');
   server = await startTestServer({ webFolder });
+  withStripe = await startTestServer({
+    webFolder,
+    beside: server,
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_MONTHLY: 'price_1',
+      STRIPE_PRICE_YEARLY: 'price_2',
+    },
+  });
 });
 afterAll(async () => {
+  await withStripe.stop();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the web app', () => {
+  it.each(['/subscribe', '/subscribe?plan=yearly', '/Subscribe/'])(
+    'PAY-08 lets Stripe in at %s, where its keys are set',
+    async (path) => {
+      const { headers } = await withStripe.visitor().get(path);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com https://*.js.stripe.com; " +
+          "connect-src 'self' https://api.stripe.com; " +
+          'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
+          "style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; worker-src 'self'; " +
+          "manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+      const without = await server.visitor().get(path);
+      expect(without.status).toBe(200);
+      expect(JSON.stringify(without.headers)).not.toContain('stripe');
+    },
+  );
+
+  it.each([
+    '/',
+    '/plans',
+    '/plans-page',
+    '/subscription-success',
+    '/settings',
+    '/api/plans',
+    '/nope',
+    '/subscribe/x',
+  ])('does not name Stripe at %s, with keys or without', async (path) => {
+    for (const place of [server, withStripe]) {
+      const { headers } = await place.visitor().get(path);
+      expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=()');
+      expect(JSON.stringify(headers)).not.toContain('stripe');
+    }
+  });
+
   it.each([
     '/',
     '/auth',

@@ -35,6 +35,8 @@ interface WebAppParts {
   /** Whether the app has a page to show at this path. */
   hasPage: (path: string) => boolean;
   needsOf: (path: string, hasSession: boolean) => PageNeeds;
+  /** What the page at this path must leave with besides what every answer has. */
+  headersOf: (path: string) => Record<string, string>;
 }
 
 /**
@@ -43,7 +45,7 @@ interface WebAppParts {
  * it with 404, so that a wrong address is wrong for machines too.
  */
 export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, guards, sessionCookie, hasPage } = parts;
+  const { folder, guards, sessionCookie, hasPage, headersOf } = parts;
   const files = listFiles(folder);
   const pageFor = files.has(START_PAGE) ? readStartPage(parts) : undefined;
   if (files.size > 0) {
@@ -64,7 +66,7 @@ export async function serveWebApp(app: FastifyInstance, parts: WebAppParts): Pro
     if (files.has(file) && file !== START_PAGE) return send(reply, file, headers);
     if (!pageFor || looksLikeFile(path)) throw new Refusal('not_found');
     reply.code(hasPage(path) ? 200 : 404);
-    reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie' });
+    reply.headers({ 'Cache-Control': ASK_EACH_TIME, Vary: 'Cookie', ...headersOf(path) });
     const hasSession = sessionCookie.read(request) !== undefined;
     return reply.type('text/html; charset=utf-8').send(pageFor(path, hasSession));
   });

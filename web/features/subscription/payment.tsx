@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import { TestCardForm } from './test-card-form.tsx';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** Fetched only where Stripe takes the money. */
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
@@ -34,7 +35,9 @@ export function Payment({ planType, onPaid, onAlready }: PaymentProps) {
   useEffect(() => {
     if (isAlready) onAlready();
   }, [isAlready, onAlready]);
-  if (payment.isPending || isAlready) return <Preparing />;
+  const isStripe = payment.data?.payment.provider === 'stripe';
+  const isLoadingAnew = useOwnDocument(isStripe);
+  if (payment.isPending || isAlready || isLoadingAnew) return <Preparing />;
   if (payment.isError) return <SubscriptionError error={payment.error} />;
   const { clientSecret, payment: form } = payment.data;
   return (
