@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { newcomer } from './support/members.ts';
 
-test('a member adds a passkey in the settings, logs in with it, and removes it again', async ({
+test('a member adds a passkey in the settings, logs in with it, renames it and removes it again', async ({
   page,
   product,
 }) => {
@@ -38,8 +38,11 @@ test('a member adds a passkey in the settings, logs in with it, and removes it a
   await expect(page).toHaveURL(`${site}/settings`);
   await expect(page.getByText(/^Added .*, last used /)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove This laptop' }).click();
-  await expect(page.getByText('This laptop')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rename This laptop' }).click();
+  await page.getByLabel('New name').fill('The old laptop');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Remove The old laptop' }).click();
+  await expect(page.getByText('The old laptop')).toHaveCount(0);
   await page.context().clearCookies();
   await page.goto(`${site}/auth`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();

@@ -34,6 +34,7 @@ export const addresses = {
   listPasskeys: 'GET /api/user/passkeys',
   preparePasskey: 'POST /api/user/passkeys/options',
   addPasskey: 'POST /api/user/passkeys',
+  renamePasskey: 'PUT /api/user/passkeys/{id}',
   removePasskey: 'DELETE /api/user/passkeys/{id}',
   preparePasskeyLogin: 'POST /api/login/passkey/options',
   loginByPasskey: 'POST /api/login/passkey',

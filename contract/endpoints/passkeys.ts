@@ -35,6 +35,14 @@ export const passkeys = {
     status: 201,
     answer: passkey,
   }),
+  renamePasskey: endpoint(addresses.renamePasskey, {
+    summary: "Give one of the caller's passkeys another name",
+    access: 'member',
+    limits: ['changeAccount'],
+    params: z.object({ id: pathId }),
+    body: z.object({ name: passkeyName }),
+    answer: passkey,
+  }),
   removePasskey: endpoint(addresses.removePasskey, {
     summary: "Remove one of the caller's passkeys",
     access: 'member',

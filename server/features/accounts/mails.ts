@@ -23,7 +23,7 @@ export const mails = {
       paragraphs: [
         `Hello ${name},`,
         'the password of your account was changed just now, and all other places where you were signed in are signed out.',
-        'If that was not you, ask for a new password on the login page at once.',
+        'Passkeys stay as they are. If this was not you, ask for a new password on the login page at once, and then remove passkeys that you do not know in the settings.',
       ],
     }),
 

@@ -191,6 +191,20 @@ describe('a login with a passkey', () => {
     expect((await logIn(key.use({ challenge: await askLogin() }))).status).toBe(401);
   });
 
+  it('goes on under another name, which only the owner can give', async () => {
+    const { member, user, key, added } = await withPasskey();
+    const path = `/api/user/passkeys/${added.body.id}`;
+    const rename = (who: Visitor, name: unknown) => who.send('PUT', path, { body: { name } });
+    expect((await rename(await server.member(), 'Mine now')).status).toBe(404);
+    expect((await rename(member, '  ')).status).toBe(400);
+    expect((await rename(member, 'x'.repeat(account.passkeyNameMax + 1))).status).toBe(400);
+    expect((await member.get('/api/user/passkeys')).body).toEqual([added.body]);
+    const renamed = await rename(member, 'The blue key');
+    expect([renamed.status, renamed.body]).toEqual([200, { ...added.body, name: 'The blue key' }]);
+    expect((await member.get('/api/user/passkeys')).body).toEqual([renamed.body]);
+    expect((await logIn(key.use({ challenge: await askLogin() }))).body.id).toBe(user.id);
+  });
+
   it('is refused after the passkey was removed, which is told by mail and only the owner can do', async () => {
     const { member, user, key, added } = await withPasskey();
     const other = await server.member();

@@ -46,6 +46,20 @@ export async function noteUse(
   return numUpdatedRows > 0n;
 }
 
+/** Nothing when the account has no such passkey. */
+export async function renamePasskey(
+  { kysely }: Database,
+  { userId, id, name }: { userId: number; id: number; name: string },
+): Promise<PasskeyRow | undefined> {
+  return kysely
+    .updateTable('passkeys')
+    .set({ name })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Its name, or nothing when the account has no such passkey. */
 export async function deletePasskey(
   { kysely }: Transaction,

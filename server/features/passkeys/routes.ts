@@ -6,7 +6,7 @@ import { signedIn } from '../../http/caller.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { toUser } from '../accounts/to-user.ts';
 import { toRelyingParty } from './relying-party.ts';
-import { listPasskeys, type PasskeyRow } from './repository.ts';
+import { listPasskeys, type PasskeyRow, renamePasskey } from './repository.ts';
 import { add, logIn, prepareAdding, prepareLogin, remove } from './service.ts';
 
 /** `site`: the site's own address, never one that a request names. */
@@ -22,6 +22,13 @@ export function passkeyHandlers(database: Database, site: () => string) {
       const member = signedIn(call);
       const row = await add(database, member, { ...call.body, party: party() });
       call.note('passkey added', { memberId: member.id });
+      return toPasskey(row);
+    },
+
+    renamePasskey: async (call) => {
+      const wanted = { userId: signedIn(call).id, id: call.params.id, name: call.body.name };
+      const row = await renamePasskey(database, wanted);
+      if (!row) throw new Refusal('not_found');
       return toPasskey(row);
     },
 

@@ -93,6 +93,12 @@ export const matrix: Record<EndpointName, Asked[]> = {
     plain('401 403 403 403 403 403 403', () => ({ body: wrongPassword })),
   ],
   addPasskey: [plain('401 400 400 400 400 400 400', () => ({ body: madeUpPasskey }))],
+  renamePasskey: [
+    plain('401 404 404 404 404 404 404', () => ({
+      path: '/api/user/passkeys/999999',
+      body: { name: 'The other phone' },
+    })),
+  ],
   removePasskey: [plain('401 404 404 404 404 404 404', () => ({ path: '/api/user/passkeys/999999' }))],
   preparePasskeyLogin: [plain('200 200 200 200 200 200 200')],
   loginByPasskey: [plain('401 401 401 401 401 401 401', () => ({ body: usedMadeUpPasskey }))],

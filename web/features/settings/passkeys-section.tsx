@@ -1,18 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Passkey } from '#contract/entities/passkey.ts';
 import { call, keyOf } from '#web/api/client.ts';
 import { canUsePasskeys } from '#web/api/passkeys.ts';
-import { dateInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Failure } from './failure.tsx';
 import { NewPasskey } from './new-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
-
-const dayOf = (moment: string) => dateInWords(new Date(moment));
 
 export function PasskeysSection() {
   const queries = useQueryClient();
@@ -27,7 +23,7 @@ export function PasskeysSection() {
     <SettingsSection
       id="passkeys"
       title="Passkeys"
-      words="Log in with a fingerprint, a face or a key instead of your password, which stays as the other way in."
+      words="Log in with a fingerprint, a face or a key instead of your password, which stays as the other way in. A new password leaves them as they are: remove what is not yours."
     >
       {passkeys.isPending && <Spinner label="Loading passkeys" />}
       {passkeys.isError && (
@@ -36,18 +32,13 @@ export function PasskeysSection() {
       {passkeys.data && (
         <ul>
           {passkeys.data.map((passkey) => (
-            <li key={passkey.id} className="flex items-center gap-5 border-line border-b py-4">
-              <Icon name="key" size={20} className="shrink-0 text-muted" />
-              <PasskeyWords passkey={passkey} />
-              <Button
-                tone="text"
-                aria-label={`Remove ${passkey.name}`}
-                busy={remove.isPending && remove.variables === passkey.id}
-                onClick={() => remove.mutate(passkey.id)}
-              >
-                Remove
-              </Button>
-            </li>
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isLeaving={remove.isPending && remove.variables === passkey.id}
+              onRemove={() => remove.mutate(passkey.id)}
+              onRenamed={refresh}
+            />
           ))}
         </ul>
       )}
@@ -73,16 +64,5 @@ export function PasskeysSection() {
         </div>
       )}
     </SettingsSection>
-  );
-}
-
-function PasskeyWords({ passkey: { name, addedAt, usedAt } }: { readonly passkey: Passkey }) {
-  return (
-    <span className="min-w-0 flex-1">
-      <b className="block truncate font-medium">{name}</b>
-      <small className="text-13 text-muted">
-        Added {dayOf(addedAt)}, {usedAt ? `last used ${dayOf(usedAt)}` : 'not used yet'}
-      </small>
-    </span>
   );
 }

@@ -177,6 +177,22 @@ describe('the passkeys', () => {
     expect(sent('DELETE /api/user/passkeys/7')).toHaveLength(1);
   });
 
+  it('are given another name, which is checked before it is sent', async () => {
+    await button('Rename Phone').click();
+    await expect.element(field('New name'), wait).toHaveFocus();
+    await field('New name').fill(' ');
+    await button('Save name').click();
+    await expect.element(page.getByText('Please give it a name'), wait).toBeVisible();
+    const renamed = { id: 7, name: 'Old phone', addedAt: '2026-03-03T10:00:00.000Z', usedAt: null };
+    served.answer('PUT /api/user/passkeys/7', 200, renamed);
+    served.answer('GET /api/user/passkeys', 200, [renamed]);
+    await field('New name').fill('Old phone');
+    await button('Save name').click();
+    await expect.element(button('Rename Old phone'), wait).toBeVisible();
+    await expect.poll(() => field('New name').elements().length, wait).toBe(0);
+    expect(sent('PUT /api/user/passkeys/7').map(({ body }) => body)).toEqual([{ name: 'Old phone' }]);
+  });
+
   it('are added with a name and the password, and a wrong one is refused beside the form', async () => {
     served.answer('POST /api/user/passkeys/options', 403, { message: 'That is not your present password.' });
     await button('Add a passkey').click();
