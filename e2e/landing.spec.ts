@@ -119,7 +119,12 @@ test('LAND-04 each of the six tones has its figure and sounds when pressed: a se
   await openPlates(page);
   const what = region(page, 'What is Cymara?');
   await expect(what.getByRole('button')).toHaveText([/^396/, /^417/, /^528/, /^639/, /^741/, /^852/]);
-  await expect(what.locator('canvas[data-drawn]')).toHaveCount(6);
+  const pictures = await what
+    .locator('.figure-picture')
+    .evaluateAll((all) => all.map((one) => /url\("(.+)"\)/.exec(getComputedStyle(one).maskImage)?.[1] ?? ''));
+  expect(new Set(pictures).size).toBe(6);
+  for (const picture of pictures)
+    expect((await page.request.get(picture)).headers()['content-type'], picture).toBe('image/webp');
   await expect(what.getByRole('heading', { level: 3 })).toHaveText([
     'Solfeggio tones',
     'Binaural beats',

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 
+// Here motion is the matter; other journeys ask for less of it (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const shiftOf = (page: Page) =>
   page.getByTestId('backdrop').evaluate((floor) => {
     const { e, f } = new DOMMatrix(floor.style.transform);
