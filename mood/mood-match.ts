@@ -94,6 +94,7 @@ function recommended({ preset, confidence: share, terms }: Ranked, { needs: read
     description: preset.description,
     category: preset.category,
     frequencies: preset.frequencies,
+    figure: preset.figure,
     confidence,
   };
 }

@@ -118,6 +118,7 @@ export const addresses = {
   generateRecommendations: 'POST /api/recommendations/generate',
   trackListening: 'POST /api/recommendations/track-listening',
   listRecommendations: 'GET /api/recommendations',
+  listForYou: 'GET /api/recommendations/for-you',
   getPreferences: 'GET /api/preferences',
   setPreferences: 'PUT /api/preferences',
 

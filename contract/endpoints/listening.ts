@@ -28,6 +28,7 @@ export const listening = {
   getListeningSummary: endpoint(addresses.getListeningSummary, {
     summary: "The caller's listening in numbers",
     access: 'member',
+    limits: ['lookBack'],
     query: z.object({ offset: offset.optional() }),
     answer: listeningSummary,
   }),

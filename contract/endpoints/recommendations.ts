@@ -1,6 +1,7 @@
 import { addresses } from '#contract/endpoints/addresses.ts';
 import { endpoint } from '#contract/endpoints/endpoint.ts';
 import {
+  forYou,
   keptRecommendation,
   knownPreferences,
   listenedTo,
@@ -10,6 +11,7 @@ import {
   recommendation,
   recommendationRequest,
 } from '#contract/entities/recommendation.ts';
+import { timesOfDay } from '#contract/rules/chips.ts';
 import { z } from '#contract/zod.ts';
 
 export const recommendations = {
@@ -40,14 +42,24 @@ export const recommendations = {
     access: 'member',
     answer: z.array(keptRecommendation),
   }),
+  listForYou: endpoint(addresses.listForYou, {
+    summary:
+      'A few presets by what the caller listens to, and none while nothing is known; they are not kept',
+    access: 'member',
+    limits: ['lookBack'],
+    query: z.object({ timeOfDay: z.enum(timesOfDay).optional() }),
+    answer: z.array(forYou),
+  }),
   getPreferences: endpoint(addresses.getPreferences, {
     summary: "The caller's preferences",
     access: 'member',
+    limits: ['lookBack'],
     answer: knownPreferences,
   }),
   setPreferences: endpoint(addresses.setPreferences, {
     summary: "Set the caller's preferences; empty ones are learned from listening again",
     access: 'member',
+    limits: ['lookBack'],
     body: preferences,
     answer: knownPreferences,
   }),

@@ -15,6 +15,8 @@ const recommendedPreset = z.object({
   description: z.string(),
   category: z.string(),
   frequencies: z.array(z.number()),
+  /** Where its figure lies, as of any preset. */
+  figure: z.string(),
 });
 
 export const recommendation = recommendedPreset.extend({
@@ -39,9 +41,18 @@ export const keptRecommendation = z.object({
   duration: z.number(),
   description: z.string(),
   frequencies: z.array(z.number()),
+  figure: z.string(),
   reasoning: z.string(),
 });
 export type KeptRecommendation = z.infer<typeof keptRecommendation>;
+
+/** A preset of the dashboard's shelf, by the same ranking. */
+export const forYou = z.object({
+  presetId: id,
+  confidence: z.number().min(0).max(1),
+  explanation: z.string(),
+});
+export type ForYou = z.infer<typeof forYou>;
 
 /** In seconds: the tool's longest exceeds what the screen's slider offers. */
 const longestSession = Math.max(...limit.toolMinutes) * 60;

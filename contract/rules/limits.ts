@@ -79,6 +79,8 @@ export const recommendation = {
   symptomsMax: 15,
   symptomMax: 60,
   conditionsMax: 500,
+  /** So many stand on the dashboard. */
+  forYou: 3,
   /** So many are found at a time, and so many kept of a member; older ones give way. */
   perList: 6,
   keptMax: 60,

@@ -88,6 +88,8 @@ export const rateLimits = {
       { calls: 2_000, seconds: day },
     ],
   },
+  /** Each reads a year of listening. */
+  lookBack: { by: 'member', windows: [{ calls: 120, seconds: minute }] },
   ai: {
     by: 'member',
     windows: [

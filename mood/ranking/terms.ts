@@ -118,7 +118,8 @@ function durationTerm({ duration }: Preset, seconds: number | undefined): Term[]
   if (seconds === undefined) return [];
   const minutes = seconds / 60;
   const fit = Math.min(duration, minutes) / Math.max(duration, minutes);
-  return [{ kind: 'duration', value: WEIGHTS.duration * fit, minutes }];
+  // What lasts half as long, or twice, speaks neither for it nor against.
+  return [{ kind: 'duration', value: WEIGHTS.duration * (fit - 0.5), minutes }];
 }
 
 function tasteTerms(preset: Preset, taste: Taste): Term[] {

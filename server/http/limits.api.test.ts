@@ -100,6 +100,17 @@ describe('limits', () => {
     expect((await (await server.member()).post('/api/community/posts', { content: 'New' })).status).toBe(201);
   });
 
+  it('T29 what reads a year of listening has a limit of its own', async () => {
+    // A fortieth of 120 in a minute.
+    const server = await start({ env: { RATE_LIMIT_SCALE: '0.025' } });
+    const member = await server.member();
+    const paths = ['/api/preferences', '/api/listening/summary', '/api/recommendations/for-you'];
+    const statuses: number[] = [];
+    for (const path of [...paths, ...paths]) statuses.push((await member.get(path)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    expect((await member.get('/api/recommendations')).status).toBe(200);
+  });
+
   it('T29 guests are told how often they may post', async () => {
     const server = await start({ env: { RATE_LIMIT_SCALE: '0.05' } });
     const post = () => server.visitor().post('/api/community/posts/guest', { content: 'Hello' });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SentBody } from '#contract/endpoints/endpoint.ts';
 import type { recommendations } from '#contract/endpoints/recommendations.ts';
 import { call, keyOf } from '#web/api/client.ts';
+import { timeOfDayAt } from '#web/lib/time-of-day.ts';
 
 export type SentRequest = SentBody<typeof recommendations.generateRecommendations>;
 
@@ -11,6 +12,15 @@ const preferencesKey = keyOf('getPreferences');
 /** What was recommended, the newest list first. A visitor has none, and is not asked for. */
 export function useRecommendations(isSignedIn: boolean) {
   return useQuery({ queryKey: listKey, queryFn: () => call('listRecommendations'), enabled: isSignedIn });
+}
+
+/** A few by what was listened to, for this hour. */
+export function useForYou() {
+  const query = { timeOfDay: timeOfDayAt(new Date().getHours()) };
+  return useQuery({
+    queryKey: keyOf('listForYou', { query }),
+    queryFn: () => call('listForYou', { query }),
+  });
 }
 
 /** Finds new ones; what was kept is asked for again before it counts as done. */

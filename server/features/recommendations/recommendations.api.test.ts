@@ -43,6 +43,32 @@ async function hear(visitor: Visitor, presetId: number) {
   expect((await visitor.post('/api/listening', body)).status).toBe(200);
 }
 
+describe('a few for the dashboard', () => {
+  const FOR_YOU = '/api/recommendations/for-you';
+
+  it('API-60 come from the same ranking with its reasons, say nothing while nothing is known, and are not kept', async () => {
+    expect((await member.get(FOR_YOU)).body).toEqual([]);
+    const alike = presets.filter(({ isPremium, family }) => !isPremium && family === presets[88]?.family);
+    for (const { id } of alike.slice(0, 5)) await hear(member, id);
+    const { status, body } = await member.get(`${FOR_YOU}?timeOfDay=night`);
+    expect([status, body.length]).toEqual([200, limit.forYou]);
+    for (const { presetId, explanation, confidence } of body) {
+      expect(byId.get(presetId)?.isPremium).toBe(false);
+      expect(explanation).toMatch(/\.$/);
+      expect(confidence).toBeGreaterThan(0);
+    }
+    expect(JSON.stringify(body)).toContain(`You often stay with ${presets[88]?.family}.`);
+    expect((await member.get(LIST)).body).toEqual([]);
+    const premiums = (await premium.get(FOR_YOU)).body;
+    expect(premiums).toEqual([]);
+  });
+
+  it('refuse an hour that there is not, and a visitor', async () => {
+    expect((await member.get(`${FOR_YOU}?timeOfDay=noon`)).status).toBe(400);
+    expect((await server.visitor().get(FOR_YOU)).status).toBe(401);
+  });
+});
+
 describe('generated recommendations', () => {
   it('API-60 API-61 REC-23 answer a list in the specified shape, for what was asked and for nothing at all', async () => {
     const asked = {
@@ -164,6 +190,7 @@ describe('kept recommendations', () => {
       duration: (preset?.duration ?? 0) * 60,
       description: preset?.description,
       frequencies: preset?.frequencies,
+      figure: preset?.figure,
       reasoning: list[0].explanation,
     });
     expect((await premium.get(LIST)).body).toEqual([]);

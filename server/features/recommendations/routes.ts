@@ -3,7 +3,13 @@ import type { Database } from '../../db/connection.ts';
 import type { Handlers } from '../../http/call.ts';
 import { signedIn } from '../../http/caller.ts';
 import { findRecommendationsOf } from './repository.ts';
-import { generateRecommendations, readPreferences, setPreferences, trackListening } from './service.ts';
+import {
+  generateRecommendations,
+  readPreferences,
+  recommendForYou,
+  setPreferences,
+  trackListening,
+} from './service.ts';
 import { toKept } from './to-recommendation.ts';
 
 export function recommendationHandlers(database: Database) {
@@ -20,6 +26,8 @@ export function recommendationHandlers(database: Database) {
       await trackListening(database, signedIn(call), call.body);
       return undefined;
     },
+
+    listForYou: (call) => recommendForYou(database, signedIn(call), call.query.timeOfDay),
 
     getPreferences: (call) => readPreferences(database, signedIn(call)),
 

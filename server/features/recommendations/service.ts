@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  ForYou,
   KnownPreferences,
   ListenedTo,
   Preferences,
   Recommendation,
   RecommendationRequest,
 } from '#contract/entities/recommendation.ts';
+import type { TimeOfDay } from '#contract/rules/chips.ts';
 import { recommendation as limit, listening } from '#contract/rules/limits.ts';
 import { crisisByRules } from '#mood/crisis-rules.ts';
 import { rankPresets } from '#mood/ranking/rank-presets.ts';
@@ -44,7 +46,7 @@ export async function generateRecommendations(
       symptoms: body.symptoms,
       conditions: body.currentConditions,
       timeOfDay: body.timeOfDay,
-      sessionSeconds: body.sessionDuration,
+      sessionSeconds: body.sessionDuration ?? limit.secondsDefault,
       intensity: body.intensity,
     },
     taste: await tasteOf(database, member, said, now),
@@ -61,6 +63,24 @@ export async function generateRecommendations(
   }));
   const kept = await keepRecommendations(database, member.id, rows);
   return kept.flatMap((row) => toRecommendation(row, member, body));
+}
+
+/** By the same ranking, with nothing asked but the hour. While nothing is known of a member there is nothing to say. */
+export async function recommendForYou(
+  database: Database,
+  member: Member,
+  timeOfDay: TimeOfDay | undefined,
+): Promise<ForYou[]> {
+  const said = await findPreferences(database, member.id);
+  const taste = await tasteOf(database, member, said, await readClock(database));
+  const isKnown = [...taste.categories.values(), ...taste.frequencies.values()].some((liking) => liking > 0);
+  if (!isKnown) return [];
+  const ranked = rankPresets(playableBy(member), { asked: { timeOfDay }, taste, count: limit.forYou });
+  return ranked.map(({ preset, confidence, terms }) => ({
+    presetId: preset.id,
+    confidence,
+    explanation: whyItWorks({ preset, terms }),
+  }));
 }
 
 /** What was heard of a recommendation belongs to the history like any other session, once for each key. */

@@ -26,6 +26,7 @@ export function toRecommendation(
       description: preset.description,
       category: preset.category,
       frequencies: preset.frequencies,
+      figure: preset.figure,
       confidence: row.confidence,
       mood: mood ?? null,
       symptoms: symptoms ?? [],
@@ -48,6 +49,7 @@ export function toKept(row: RecommendationRow, member: Member): KeptRecommendati
       duration: preset.duration * 60,
       description: preset.description,
       frequencies: preset.frequencies,
+      figure: preset.figure,
       reasoning: row.reasoning,
     },
   ];

@@ -352,6 +352,7 @@ export const matrix: Record<EndpointName, Asked[]> = {
   generateRecommendations: [plain('401 in in in in in in', () => ({ body: { mood: 'calm' } }))],
   trackListening: [plain('401 in in in in in in', () => ({ body: { recommendationId: 1, duration: 5 } }))],
   listRecommendations: [plain('401 in in in in in in')],
+  listForYou: [plain('401 200 200 200 200 200 200')],
   getPreferences: [plain('401 in in in in in in')],
   setPreferences: [
     plain('401 in in in in in in', () => ({ body: { preferredCategories: [], favoriteFrequencies: [] } })),

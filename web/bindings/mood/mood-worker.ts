@@ -1,6 +1,6 @@
 import { createReader, type Reader } from '#mood/reader.ts';
-
-const ASSET = '/mood/mood.bin';
+// Named by what is in it: fetched once, kept until there is another.
+import ASSET from '../../public/mood/mood.bin?url&no-inline';
 
 let reader: Promise<Reader> | undefined;
 

@@ -34,6 +34,8 @@ const openPresets: readonly Preset[] = [
 ];
 
 const SUMMARY = 'GET /api/listening/summary';
+const FOR_YOU = 'GET /api/recommendations/for-you';
+const wait = { timeout: 30_000 };
 const nothing: ListeningSummary = {
   sessions: 0,
   seconds: 0,
@@ -177,21 +179,33 @@ describe('the dashboard', () => {
     }
   });
 
-  it('For You says why, and shows nothing locked and nothing heard just now', async () => {
+  it('For You shows what the ranking answers for this hour, each with its reason, and only when it is looked at', async () => {
     open(some);
+    const asked = () => served.asked.filter((one) => one.startsWith(FOR_YOU));
+    await expect.element(tab('Overview')).toBeVisible();
+    expect(asked()).toEqual([]);
+    served.answer(FOR_YOU, 200, [
+      { presetId: 9, confidence: 0.7, explanation: 'You often stay with bowls.' },
+      { presetId: 3, confidence: 0.6, explanation: 'It is night, an hour for sleep.' },
+    ]);
     await tab('For You').click();
-    await expect.element(page.getByText('Mental is in 75 % of your sessions').first()).toBeVisible();
-    const ids = [...document.querySelectorAll('[role=tabpanel] a')].map((way) =>
-      Number(way.getAttribute('href')?.split('/').pop()),
+    await expect.element(page.getByText('You often stay with bowls.'), wait).toBeVisible();
+    expect(asked()).toEqual([expect.stringMatching(/\?timeOfDay=(morning|afternoon|evening|night)$/)]);
+    const ways = [...document.querySelectorAll('[role=tabpanel] li a')].map((way) =>
+      way.getAttribute('href'),
     );
-    expect(ids).toHaveLength(3);
-    for (const id of ids) {
-      expect(openPresets.find((preset) => preset.id === id)).toMatchObject({
-        locked: false,
-        category: 'Mental',
-      });
-      expect(heardPresets.map((preset) => preset.id)).not.toContain(id);
-    }
+    expect(ways).toEqual(['/library/9', '/library/3']);
+    expect(shown()).toContain('It is night, an hour for sleep.');
+  });
+
+  it('For You has words for nothing known and for an answer that does not come', async () => {
+    open(some);
+    served.answer(FOR_YOU, 503, { message: 'Busy' });
+    await tab('For You').click();
+    await expect.element(page.getByText('Your recommendations could not be fetched'), wait).toBeVisible();
+    served.answer(FOR_YOU, 200, []);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Nothing to go by yet'), wait).toBeVisible();
   });
 
   it('says so when the numbers cannot be had, and asks again', async () => {

@@ -58,7 +58,7 @@ function Parts({
         { value: 'overview', label: 'Overview', content: <Overview summary={summary} presets={presets} /> },
         { value: 'categories', label: 'Categories', content: <Categories presets={presets} /> },
         { value: 'trending', label: 'Trending', content: <Trending presets={presets} /> },
-        { value: 'forYou', label: 'For You', content: <ForYou summary={summary} presets={presets} /> },
+        { value: 'forYou', label: 'For You', content: <ForYou presets={presets} /> },
       ]}
     />
   );

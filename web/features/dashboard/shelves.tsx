@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
-import type { ListeningSummary } from '#contract/entities/listening.ts';
 import { type Preset, presetCategories } from '#contract/entities/preset.ts';
 import { pages } from '#contract/rules/pages.ts';
+import { useForYou } from '#web/api/use-recommendations.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PresetPlate, PresetTile } from './preset-tile.tsx';
 
 interface ShelfProps {
@@ -12,7 +14,6 @@ interface ShelfProps {
 const PER_CATEGORY = 3;
 /** As the specification names them. */
 const TRENDING = ['DNA Repair', 'Stress Relief', 'Deep Sleep', 'Focus Enhancement'];
-const FOR_YOU = 3;
 
 /** What can be played comes first. */
 const playableFirst = (presets: readonly Preset[]) => [
@@ -60,10 +61,26 @@ export function Trending({ presets }: ShelfProps) {
   );
 }
 
-/** Close to what was heard most, and not heard just now: said with the reason, as it is. */
-export function ForYou({ presets, summary }: ShelfProps & { readonly summary: ListeningSummary }) {
-  const [most] = [...summary.categories].sort((a, b) => b.percent - a.percent);
-  if (!most || most.percent === 0) {
+/** By the ranking of all recommendations, each with its reason. */
+export function ForYou({ presets }: ShelfProps) {
+  const list = useForYou();
+  if (list.isError)
+    return (
+      <ErrorState
+        title="Your recommendations could not be fetched"
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  if (!list.data)
+    return (
+      <Loading label="Your recommendations are being fetched" className="mt-13 grid max-w-[820px] gap-6">
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} shape="block" height={76} />
+        ))}
+      </Loading>
+    );
+  if (list.data.length === 0) {
     return (
       <EmptyState
         title="Nothing to go by yet"
@@ -76,21 +93,24 @@ export function ForYou({ presets, summary }: ShelfProps & { readonly summary: Li
       />
     );
   }
-  const heard = new Set(summary.recent.map(({ presetId }) => presetId));
-  const close = presets.filter(
-    ({ id, category, locked }) => !locked && category === most.category && !heard.has(id),
-  );
   return (
-    <ul className="mt-13 max-w-[820px] divide-y divide-line">
-      {close.slice(0, FOR_YOU).map((preset) => (
-        <li key={preset.id} className="py-3">
-          <Row
-            preset={preset}
-            words={`${most.category} is in ${most.percent} % of your sessions, and you have not played this one lately.`}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-13 max-w-[820px] divide-y divide-line">
+        {list.data.map(({ presetId, explanation }) => {
+          const preset = presets.find(({ id }) => id === presetId);
+          return (
+            preset && (
+              <li key={presetId} className="py-3">
+                <Row preset={preset} words={explanation} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <Link href={pages.recommendations.path} className="mt-6 inline-block underline">
+        Ask for more
+      </Link>
+    </>
   );
 }
 

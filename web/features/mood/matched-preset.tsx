@@ -75,11 +75,12 @@ export function FirstMatch(props: MatchedPresetProps) {
 export function MatchRow(props: MatchedPresetProps) {
   const { isPlaying, toggle, percent } = useMatched(props);
   const { preset } = props;
-  const { presetName, relevance, category, frequencies, explanation, description } = props.matched;
+  const { presetName, relevance, category, frequencies, figure, explanation, description } = props.matched;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)_44px] items-start gap-x-4 gap-y-3 border-line border-b py-6 last:border-b-0 md:grid-cols-[96px_minmax(0,1fr)_44px] md:gap-x-8 xl:grid-cols-[132px_minmax(0,5fr)_minmax(0,6fr)_116px_44px] xl:items-center xl:gap-x-10">
       <StillPlate
-        frequencies={frequencies.slice(0, DRAWN)}
+        frequencies={frequencies}
+        figure={figure}
         live={isPlaying}
         className="w-18 md:w-24 xl:w-33"
       />

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineMoods, engineSymptoms, pageMoods, pageSymptoms } from '#contract/rules/chips.ts';
-import { type Chosen, engineRequest, pageRequest, timeOfDayAt, withSymptom } from './asked.ts';
+import { timeOfDayAt } from '#web/lib/time-of-day.ts';
+import { type Chosen, engineRequest, pageRequest, withSymptom } from './asked.ts';
 
 const chosen: Chosen = {
   mood: null,

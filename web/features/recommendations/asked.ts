@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '#contract/rules/chips.ts';
 import { recommendation as limit } from '#contract/rules/limits.ts';
 import type { SentRequest } from '#web/api/use-recommendations.ts';
+import { timeOfDayAt } from '#web/lib/time-of-day.ts';
 
 /** What somebody has chosen on a form; what is empty is not asked for. */
 export interface Chosen {
@@ -10,12 +11,6 @@ export interface Chosen {
   readonly intensity: number;
   readonly timeOfDay: TimeOfDay | null;
   readonly conditions: string;
-}
-
-export function timeOfDayAt(hour: number): TimeOfDay {
-  if (hour >= 5 && hour < 12) return 'morning';
-  if (hour >= 12 && hour < 17) return 'afternoon';
-  return hour >= 17 && hour < 21 ? 'evening' : 'night';
 }
 
 /** What was chosen, without what is empty. */

@@ -29,7 +29,7 @@ export function RecentRecommendations() {
 }
 
 function Recent({ recommendation }: { readonly recommendation: KeptRecommendation }) {
-  const { title, frequencies, confidence, createdAt, duration } = recommendation;
+  const { title, frequencies, figure, confidence, createdAt, duration } = recommendation;
   const { isPlaying, toggle } = useRecommendedSound({
     ...recommendation,
     presetName: title,
@@ -44,7 +44,13 @@ function Recent({ recommendation }: { readonly recommendation: KeptRecommendatio
       disabled={isLocked}
       onClick={() => void toggle()}
     >
-      <StillPlate frequencies={frequencies.slice(0, 3)} live={isPlaying} className="w-11" />
+      <StillPlate
+        frequencies={frequencies}
+        figure={figure}
+        live={isPlaying}
+        blurred={isLocked}
+        className="w-11"
+      />
       <span className="min-w-0">
         <span className="block break-words font-medium">{title}</span>
         <span className="block text-13 text-muted">

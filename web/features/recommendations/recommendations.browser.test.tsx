@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { KeptRecommendation, Recommendation } from '#contract/entities/recommendation.ts';
 import type { User } from '#contract/entities/user.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
@@ -26,6 +26,7 @@ const kept = (id: number, fields: Partial<KeptRecommendation> = {}): KeptRecomme
   duration: 1500,
   description: 'Ten pulses a second.',
   frequencies: [10, 200.5],
+  figure: '/figures/a/10-200.5',
   reasoning: 'You chose Stress, and this is slow and even.',
   ...fields,
 });
@@ -114,15 +115,32 @@ describe('the recommendations page', () => {
     ]);
   });
 
-  it('REC-11 shows that it works on it', async () => {
+  it('REC-11 the button shows that it works on it, with a spinner, and asks once', async () => {
     served.hold(GENERATE);
     open();
-    await button('Generate Recommendations').click();
+    const rest = button('Generate Recommendations');
     const busy = button('Generating Recommendations...');
+    await expect.element(rest).toBeVisible();
+    expect(rest.element().querySelector('.ui-spinner')).toBeNull();
+    await rest.click();
     await expect.element(busy).toBeVisible();
-    expect(busy.element().querySelector('.ui-spinner')).not.toBeNull();
-    (busy.element() as HTMLElement).click();
+    expect(rest.query()).toBeNull();
+    const spinner = busy.element().querySelector('.ui-spinner');
+    expect(spinner?.getBoundingClientRect().width).toBeGreaterThan(10);
+    await busy.click({ force: true });
+    await userEvent.keyboard('{Enter}');
     expect(sent()).toHaveLength(1);
+  });
+
+  it('REC-11 the button is itself again once there is an answer', async () => {
+    served.answer(GENERATE, 503, { message: 'Busy' });
+    open();
+    await button('Generate Recommendations').click();
+    await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(1);
+    await expect.element(button('Generate Recommendations'), { timeout: 30_000 }).toBeVisible();
+    expect(button('Generate Recommendations').element().querySelector('.ui-spinner')).toBeNull();
+    await button('Generate Recommendations').click();
+    await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(2);
   });
 
   it('REC-14 MOOD-20 after a generation the grid shows the new list alone, and it is said how many there are', async () => {
@@ -230,6 +248,7 @@ describe('the Frequency Engine', () => {
     description: 'Ten pulses a second.',
     category: 'Mental',
     frequencies: [10],
+    figure: '/figures/a/10',
     confidence: 0.81,
     mood: 'Stressed',
     symptoms: [],
@@ -243,7 +262,47 @@ describe('the Frequency Engine', () => {
     );
   const group = (name: string) => page.getByRole('group', { name, exact: true });
 
-  it('MOOD-10 MOOD-11 MOOD-12 MOOD-13 MOOD-14 MOOD-15 MOOD-16 MOOD-17 MOOD-18 offers its chips and sends what was chosen', async () => {
+  it('MOOD-16 offers 30, 60 and 90 minutes, 30 at first, and sends each', async () => {
+    served.answer(GENERATE, 200, [found]);
+    openEngine();
+    const options = page.getByRole('group', { name: 'Session duration' }).getByRole('radio');
+    await expect.element(options.first()).toBeChecked();
+    const names = options.elements().map((one) => one.closest('label')?.textContent);
+    expect(names).toEqual(['30 min', '60 min', '90 min']);
+    expect(options.elements().map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false]);
+    for (const [at, seconds] of [1_800, 3_600, 5_400].entries()) {
+      (options.nth(at).element() as HTMLElement).click();
+      await button('Generate Recommendations').click();
+      await expect
+        .poll(() => (sent().at(-1) as { sessionDuration?: number })?.sessionDuration, { timeout: 30_000 })
+        .toBe(seconds);
+      await expect.element(button('Generate Recommendations'), { timeout: 30_000 }).toBeVisible();
+    }
+  });
+
+  it('MOOD-17 the intensity goes from 1 to 10 in whole steps, is 5 at first, and is sent as it stands', async () => {
+    served.answer(GENERATE, 200, [found]);
+    openEngine();
+    const intensity = page.getByRole('slider', { name: 'Intensity' });
+    await expect.element(intensity).toHaveValue('5');
+    const { min, max } = intensity.element() as HTMLInputElement;
+    expect([min, max]).toEqual(['1', '10']);
+    for (const [key, value] of [
+      ['{Home}', 1],
+      ['{End}', 10],
+      ['{ArrowLeft}', 9],
+    ] as const) {
+      (intensity.element() as HTMLElement).focus();
+      await userEvent.keyboard(key);
+      await button('Generate Recommendations').click();
+      await expect
+        .poll(() => (sent().at(-1) as { intensity?: number })?.intensity, { timeout: 30_000 })
+        .toBe(value);
+      await expect.element(button('Generate Recommendations'), { timeout: 30_000 }).toBeVisible();
+    }
+  });
+
+  it('MOOD-10 MOOD-11 MOOD-12 MOOD-13 MOOD-14 MOOD-15 MOOD-18 offers its chips and sends what was chosen', async () => {
     served.answer(GENERATE, 200, [found]);
     openEngine();
     await expect.element(page.getByRole('heading', { name: 'Frequency Engine' })).toBeVisible();

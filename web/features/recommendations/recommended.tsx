@@ -20,6 +20,7 @@ export interface Recommended {
   readonly description: string;
   /** Empty where the numbers are withheld. */
   readonly frequencies: readonly number[];
+  readonly figure: string;
   readonly reasons: string;
 }
 
@@ -39,13 +40,12 @@ export function confidenceTone(percent: number): 'ok' | 'warn' | 'danger' {
   return percent >= 60 ? 'warn' : 'danger';
 }
 
-/** Three tones sound, so three draw. */
-const DRAWN = 3;
 const CHIPS = 6;
 
 /** One of the list: its figure, which sounds when pressed, and all that speaks for it. */
 export function RecommendedCard({ recommended }: { readonly recommended: Recommended }) {
-  const { name, confidence, relevance, category, seconds, description, frequencies, reasons } = recommended;
+  const { name, confidence, relevance, category, seconds, description, frequencies, figure, reasons } =
+    recommended;
   const { isPlaying, toggle } = useRecommendedSound({
     ...recommended,
     presetName: name,
@@ -56,7 +56,13 @@ export function RecommendedCard({ recommended }: { readonly recommended: Recomme
   return (
     <li className="grid min-w-0 grid-cols-[84px_minmax(0,1fr)] gap-x-5 border-line border-t pt-8 md:grid-cols-[132px_minmax(0,1fr)] md:gap-x-8">
       <div className="relative">
-        <StillPlate frequencies={frequencies.slice(0, DRAWN)} live={isPlaying} className="w-full">
+        <StillPlate
+          frequencies={frequencies}
+          figure={figure}
+          live={isPlaying}
+          blurred={isLocked}
+          className="w-full"
+        >
           {isLocked && <Icon name="lock" size={22} className="text-gold" />}
         </StillPlate>
         {!isLocked && (
