@@ -2,15 +2,9 @@ import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
+import { benefitsWithMood } from '#web/lib/premium-benefits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-const benefits = [
-  'AI-powered Mood Analysis',
-  'Access to premium healing frequencies',
-  'Unlimited program creation',
-  'Full access to community features',
-];
 
 interface MoodGateProps {
   readonly onHelp: () => void;
@@ -33,7 +27,7 @@ export function MoodGate({ onHelp }: MoodGateProps) {
           with it.
         </p>
         <ul className="mt-7 mb-9">
-          {benefits.map((benefit) => (
+          {benefitsWithMood.map((benefit) => (
             <li key={benefit} className="flex gap-3.5 py-1.5 text-17 text-soft">
               <Icon name="check" size={18} className="mt-1 flex-none text-gold" />
               {benefit}

@@ -1,6 +1,7 @@
 import type { CatalogueStats } from '#contract/entities/preset.ts';
 import { tiers } from '#contract/rules/limits.ts';
 import { useCatalogueStats } from '#web/api/use-presets.ts';
+import { benefits } from '#web/lib/premium-benefits.ts';
 import { atLeast } from './at-least.ts';
 
 /** What each plan holds, in the words that every page uses. Numbers of the catalogue are counted, never written. */
@@ -20,16 +21,12 @@ export function benefitsOf(counts: CatalogueStats | undefined): Benefits {
       counts ? `${atLeast(counts.freePresets)} free presets` : 'The free presets',
       'The community',
     ],
-    premium: [
-      'Three tone generators at once',
-      'Unlimited programs',
-      'Sequenced sessions',
-      'AI mood analysis',
-      counts
-        ? `Premium frequency categories: all ${whole.format(counts.presets)} presets, ${atLeast(counts.frequencies)} frequencies`
-        : 'Premium frequency categories',
-      `All ${tiers.songs} songs`,
-    ],
+    premium: Object.values({
+      ...benefits,
+      ...(counts && {
+        frequencies: `${benefits.frequencies}: all ${whole.format(counts.presets)} presets, ${atLeast(counts.frequencies)} frequencies`,
+      }),
+    }),
   };
 }
 

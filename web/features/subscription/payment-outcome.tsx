@@ -2,18 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { productName } from '#contract/product.ts';
 import { pages } from '#contract/rules/pages.ts';
+import { benefitsAfterPayment } from '#web/lib/premium-benefits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useOutcome } from './use-outcome.ts';
-
-const benefits = [
-  'All premium frequencies',
-  'Unlimited programs',
-  'Community and sharing',
-  'AI mood analysis',
-];
 
 interface PaymentOutcomeProps {
   readonly checkoutId: string | null;
@@ -70,7 +64,7 @@ export function PaymentOutcome({ checkoutId, isSignedIn, onPaid }: PaymentOutcom
         </p>
       )}
       <ul className="mt-9 grid gap-3">
-        {benefits.map((benefit) => (
+        {benefitsAfterPayment.map((benefit) => (
           <li key={benefit} className="flex gap-3 text-17 text-soft">
             <Icon name="check" size={18} className="mt-1 shrink-0 text-gold" />
             {benefit}

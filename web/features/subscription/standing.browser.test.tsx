@@ -82,7 +82,7 @@ describe('ACCT-06 PLAN-15 the subscription in the settings and on the premium pa
       'Upgrade to Premium',
     ],
     [{ state: 'none', planType: null, periodEndsAt: null, isPremium: true }, /as a gift/, null],
-    [{ state: 'incomplete', isPremium: false }, /begun and not finished/, 'Subscribe again'],
+    [{ state: 'incomplete', isPremium: false }, /begun and not finished/, 'Finish the payment'],
     [{ state: 'past_due', isPremium: false }, /could not be charged/, 'Subscribe again'],
     [{ state: 'ended', isPremium: false }, /has ended/, 'Subscribe again'],
   ])('%o is told in words', async (subscription, words, way) => {

@@ -60,6 +60,7 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
   });
   const problem = change.error ?? portal.error;
   const hasRunning = state === 'active' || state === 'past_due';
+  const wayOn = wayToPremium(subscription);
   return (
     <>
       <div className="mt-7 flex flex-wrap items-center gap-4">
@@ -87,8 +88,8 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
           </Button>
         )}
         {!isPremium && (
-          <Link href={pages.plans.path} className={buttonClass({ tone: 'gold' })}>
-            {state === 'none' ? 'Upgrade to Premium' : 'Subscribe again'}
+          <Link href={wayOn.to} className={buttonClass({ tone: 'gold' })}>
+            {wayOn.words}
           </Link>
         )}
       </div>
@@ -99,4 +100,11 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
       )}
     </>
   );
+}
+
+function wayToPremium({ state, planType }: Subscription): { to: string; words: string } {
+  // What was begun is found again on the paying page.
+  if (state === 'incomplete')
+    return { to: `${pages.subscribe.path}?plan=${planType}`, words: 'Finish the payment' };
+  return { to: pages.plans.path, words: state === 'none' ? 'Upgrade to Premium' : 'Subscribe again' };
 }
