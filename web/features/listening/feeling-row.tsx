@@ -44,7 +44,7 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
             onKeyDown={(event) => {
               if (event.key === 'Escape') questions.dismiss();
             }}
-            className="pointer-events-auto grid w-full grid-cols-[1fr_auto] items-center border-light-12 bg-bar px-gutter pb-2 max-md:border-t md:w-[344px] md:rounded-surface md:border md:px-4 md:pb-4"
+            className="pointer-events-auto grid w-full grid-cols-[1fr_auto] items-center border-light-12 bg-bar px-gutter pb-2 max-md:border-t md:w-[324px] md:rounded-surface md:border md:px-4 md:pb-4"
           >
             <p className="text-15 text-soft">{words[when]}</p>
             <IconButton

@@ -55,7 +55,7 @@ export function RecommendedCard({ recommended }: { readonly recommended: Recomme
   const isLocked = frequencies.length === 0;
   return (
     <li className="grid min-w-0 grid-cols-[84px_minmax(0,1fr)] gap-x-5 border-line border-t pt-8 md:grid-cols-[132px_minmax(0,1fr)] md:gap-x-8">
-      <div className="relative">
+      <div className="relative self-start">
         <StillPlate
           frequencies={frequencies}
           figure={figure}
