@@ -5,6 +5,7 @@ import { startProduct } from '#e2e/support/product.ts';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import { prepare } from '../../scripts/prepare.mjs';
 import { guestsWay, newMembersWay } from './landing-to-sound.ts';
+import { pageLoad } from './page-load.ts';
 import { pressAtOnce } from './press-to-sound.ts';
 import { figuresTime, watchFigures } from './visible-figures.ts';
 
@@ -15,12 +16,12 @@ const RUNS = 5;
 
 /**
  * What a new listener waits for: figures in the window, the first sound after a press on Play as soon as it is seen,
- * and the way from the landing page to a sound. `npm run bench -- listener [runs] [under this name]`: medians, written
- * beside those of other names, so that before and after can be compared.
+ * and the way from the landing page to a sound; and what opening a page costs. `npm run bench -- listener [runs]
+ * [under this name] [address]`: medians, written beside those of other names, so that before and after can be compared.
+ * With an address a product is measured that runs there, as an older one does, started with RATE_LIMIT_SCALE=100.
  */
-export async function bench([runs = String(RUNS), name = 'now']: string[]): Promise<void> {
-  await prepare(['web', 'server'], (words: string) => console.error(words));
-  const product = await startProduct({ RATE_LIMIT_SCALE: '100' });
+export async function bench([runs = String(RUNS), name = 'now', address]: string[]): Promise<void> {
+  const product = address ? running(address) : await startOwn();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const url = product.url;
   const times = Number(runs);
@@ -30,7 +31,7 @@ export async function bench([runs = String(RUNS), name = 'now']: string[]): Prom
     if (isMember) await joinAs(page);
     await watchFigures(page);
     await page.goto(path);
-    return figuresTime(page);
+    return figuresTime(page, path !== '/visualization');
   };
   try {
     const found = {
@@ -43,6 +44,10 @@ export async function bench([runs = String(RUNS), name = 'now']: string[]): Prom
         full: await measure(1, figuresOn('/gen', false)),
         slowed: await measure(SLOWED, figuresOn('/gen', false)),
       },
+      gong: {
+        full: await measure(1, figuresOn('/visualization', true)),
+        slowed: await measure(SLOWED, figuresOn('/visualization', true)),
+      },
       pressToSound: {
         full: await measure(1, (page) => pressAtOnce(page, '/gen')),
         slowed: await measure(SLOWED, (page) => pressAtOnce(page, '/gen')),
@@ -50,6 +55,12 @@ export async function bench([runs = String(RUNS), name = 'now']: string[]): Prom
       landingToSound: {
         guest: await measure(1, (page) => guestsWay(page, '/')),
         newMember: await measure(1, (page) => newMembersWay(page, '/')),
+      },
+      pageLoad: {
+        landing: await medians(times, () => pageLoad(url, '/', false)),
+        gen: await medians(times, () => pageLoad(url, '/gen', false)),
+        library: await medians(times, () => pageLoad(url, '/library', true)),
+        gong: await medians(times, () => pageLoad(url, '/visualization', true)),
       },
     };
     console.log(JSON.stringify(found, null, 2));
@@ -60,6 +71,14 @@ export async function bench([runs = String(RUNS), name = 'now']: string[]): Prom
     product.remove();
   }
 }
+
+async function startOwn() {
+  await prepare(['web', 'server'], (words: string) => console.error(words));
+  return startProduct({ RATE_LIMIT_SCALE: '100' });
+}
+
+/** One that somebody else started, and will stop. */
+const running = (url: string) => ({ url, stop: async () => {}, remove: () => {} });
 
 async function inFreshPage<Figures>(
   browser: Browser,

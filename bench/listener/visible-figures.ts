@@ -41,14 +41,23 @@ export async function watchFigures(page: Page): Promise<void> {
     };
     const hasCome = (picture: Element) => {
       const address = /url\("(.+?)"\)/.exec(getComputedStyle(picture).maskImage)?.[1] ?? '';
+      return isFetched(address);
+    };
+    const isFetched = (address: string) => {
       const [fetched] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
       return fetched !== undefined && fetched.responseEnd > 0;
     };
+    const hasFirstFigure = ({ dataset, style }: HTMLElement) =>
+      dataset.shown === 'drawn' ||
+      (dataset.shown === 'made' &&
+        [...style.background.matchAll(/url\("(.+?)"\)/g)].every(([, path]) =>
+          isFetched(new URL(path ?? '', location.href).href),
+        ));
     const look = () => {
-      // A plate that has no figure yet waits for one.
+      // A plate that has no figure yet waits for one; a moving plate says itself when it shows something.
       const places = [
         ...document.querySelectorAll(
-          'main .figure, main :is(.preset-plate, .preset-figure):not(:has(.figure))',
+          'main .figure, main :is(.preset-plate, .preset-figure):not(:has(.figure)), main [data-resting]',
         ),
       ];
       const inWindow = places.filter(isInWindow);
@@ -57,6 +66,8 @@ export async function watchFigures(page: Page): Promise<void> {
       const waiting = inWindow.filter((place) => {
         // A plate that shows a lock instead of a figure is whole.
         if (place.querySelector(':scope > .ui-icon')) return false;
+        if (place instanceof HTMLElement && place.dataset.resting !== undefined)
+          return place.dataset.resting !== 'true' && !hasFirstFigure(place);
         const canvas = place.querySelector('canvas');
         if (canvas) return canvas.dataset.drawn === undefined;
         const picture = place.querySelector('.figure-picture');
@@ -74,15 +85,16 @@ export async function watchFigures(page: Page): Promise<void> {
   });
 }
 
-export async function figuresTime(page: Page): Promise<FiguresTime> {
+export async function figuresTime(page: Page, hasPresets: boolean): Promise<FiguresTime> {
   await page.waitForFunction(
-    (quiet) => {
+    ({ quiet, hasPresets }) => {
       const { seenFigures: seen } = window as unknown as {
         seenFigures: { firstPreset: number; allFigures: number; waiting: number };
       };
-      return seen.firstPreset > 0 && seen.waiting === 0 && performance.now() - seen.allFigures > quiet;
+      const isBegun = seen.firstPreset > 0 || !hasPresets;
+      return isBegun && seen.waiting === 0 && performance.now() - seen.allFigures > quiet;
     },
-    QUIET_MS,
+    { quiet: QUIET_MS, hasPresets },
     { timeout: 60_000, polling: 100 },
   );
   return page.evaluate(() => {
