@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shown } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
-import { readStretch, type Stretch } from './word-stretch.ts';
+import { readStretch, readTogether, type Stretch } from './word-stretch.ts';
 
 /** One more than a page, to know whether there is another. */
 const WANTED = shown.feedPage + 1;
@@ -10,9 +10,7 @@ const FEW_LETTERS = 3;
 const NEWEST_LOOKED_AT = 1_000;
 /** The next stretch is so many times as long when the last one had too few. */
 const GROWTH = 4;
-const LONGEST_STRETCH = 20_000;
-/** A little more than is expected to do: a second stretch costs more than a longer one. */
-const MARGIN = 1.3;
+const LONGEST_STRETCH = 4_000;
 
 interface Search {
   database: Database;
@@ -40,26 +38,20 @@ export async function findByWords(search: Search, before = Number.MAX_SAFE_INTEG
   stretches.sort((one, other) => one.end - other.end);
   const [leading, ...others] = stretches;
   if (!leading) return [];
-  let stretch = leading;
-  let length = WANTED;
-  if (others.length > 0 && leading.end > 0) {
-    length = expectedLength(stretches);
-    stretch = await readStretch(database, leading.word, before, length, others);
-  }
+  const isTogether = others.length > 0 && leading.said.length > 0;
+  const readOn = (from: number, length: number) =>
+    isTogether
+      ? readTogether(database, leading, others, from, length)
+      : readStretch(database, leading.word, from, length);
   const found: number[] = [];
+  let length = WANTED;
+  let stretch = isTogether && leading.end > 0 ? await readOn(before, length) : leading;
   for (;;) {
     found.push(...(await findAmong(search, stretch.ids)));
     if (found.length >= WANTED || stretch.end === 0) return found.slice(0, WANTED);
     length = Math.min(length * GROWTH, LONGEST_STRETCH);
-    stretch = await readStretch(database, leading.word, stretch.end, length, others);
+    stretch = await readOn(stretch.end, length);
   }
-}
-
-/** Of the most seldom word, if the words have nothing to do with each other: the more seldom the others, the longer. */
-function expectedLength(stretches: readonly Stretch[]): number {
-  const newest = Math.max(...stretches.flatMap(({ ids }) => ids));
-  const length = stretches.slice(1).reduce((sum, { end }) => (sum * (newest - end + 1)) / WANTED, WANTED);
-  return Math.min(Math.ceil(length * MARGIN), LONGEST_STRETCH);
 }
 
 /** The newest first, and more only if too few of them will do: others may have been hidden, or lack a word. */

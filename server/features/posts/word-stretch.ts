@@ -17,25 +17,17 @@ const FEW_WORDS = 20;
 
 /**
  * Each word that begins so is asked for its newest posts, and the stretch ends where the first of these lists does. The
- * words themselves are found one after another, a step in the index each. Of the posts those are left that have the
- * words of the other stretches as well, as far as these words are known.
+ * words themselves are found one after another, a step in the index each.
  */
 export async function readStretch(
   { kysely }: Database,
   word: string,
   before: number,
   length: number,
-  others: readonly Pick<Stretch, 'said'>[] = [],
 ): Promise<Stretch> {
   const beginning = [...word].slice(0, INDEXED_LETTERS).join('');
   // Behind every word that begins so stands the beginning with the last of all letters.
   const last = `${beginning}\u{10ffff}`;
-  const hasOthers = others
-    .filter(({ said }) => said.length > 0)
-    .map(
-      ({ said }) => sql`and exists (
-        select 1 from posts_by_word as other where other.id = found.id and other.word in (${sql.join(said)}))`,
-    );
   const { rows } = await sql<{ id: number | null; least: number | null; said: string | null }>`
     with recursive said (word) as (
       select (select min(word) from posts_by_word where word >= ${beginning} and word < ${last})
@@ -53,9 +45,7 @@ export async function readStretch(
     select null as id, least, said from whole
     union all
     select found.id, null, null from reach join posts_by_word as found on found.word = reach.word
-    where found.id < ${before} and found.id >= (select least from whole) ${sql.join(hasOthers, sql` `)}`.execute(
-    kysely,
-  );
+    where found.id < ${before} and found.id >= (select least from whole)`.execute(kysely);
   const whole = rows.find(({ id }) => id === null);
   return {
     word,
@@ -63,4 +53,38 @@ export async function readStretch(
     end: whole?.least ?? 0,
     said: whole?.said?.split(' ') ?? [],
   };
+}
+
+/**
+ * A stretch of so many posts that have the words of the others as well, as far as these are known: the index is left as
+ * soon as it has told of enough. The words of the first one have to be known.
+ */
+export async function readTogether(
+  { kysely }: Database,
+  { word, said }: Stretch,
+  others: readonly Stretch[],
+  before: number,
+  length: number,
+): Promise<Stretch> {
+  const hasOthers = others.flatMap((other) =>
+    other.said.length === 0
+      ? []
+      : sql`and exists (select 1 from posts_by_word as other
+          where other.id = found.id and other.word in (${sql.join(other.said)}))`,
+  );
+  const lists = said.map(
+    (one) => sql`select * from (
+      select word, id from posts_by_word as found
+      where word = ${one} and id < ${before} ${sql.join(hasOthers, sql` `)}
+      order by id desc limit ${length}) as list`,
+  );
+  const { rows } = await sql<{ word: string; id: number }>`${sql.join(lists, sql` union all `)}`.execute(
+    kysely,
+  );
+  const ends = said.map((one) => {
+    const own = rows.filter((row) => row.word === one);
+    return own.length < length ? 0 : Math.min(...own.map(({ id }) => id));
+  });
+  const end = Math.max(...ends);
+  return { word, said, end, ids: rows.flatMap(({ id }) => (id >= end ? id : [])) };
 }
