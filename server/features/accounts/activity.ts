@@ -9,6 +9,8 @@ import { readPosts } from '../posts/post-rows.ts';
 import { soundOf } from '../posts/shared-sound.ts';
 
 interface Made {
+  /** Its order among what was made in the same moment: a post and a program may even have the same id. */
+  place: number;
   type: 'post' | 'visualization' | 'program';
   id: number;
   title: string;
@@ -20,9 +22,9 @@ interface Made {
 }
 
 const POSTS = sql`select case type when 'snapshot' then 'visualization' else 'post' end as type,
-  id, case when type = 'snapshot' then coalesce(name, content) else content end as title, image, created_at,
+  id, id * 2 as place, case when type = 'snapshot' then coalesce(name, content) else content end as title, image, created_at,
   hidden, held, hidden_reason from posts`;
-const PROGRAMS = sql`select 'program' as type, id, name as title, null as image, created_at,
+const PROGRAMS = sql`select 'program' as type, id, id * 2 + 1 as place, name as title, null as image, created_at,
   hidden, held, hidden_reason from programs`;
 
 /** What a member made, newest first, private things included: only they see it. */
@@ -34,24 +36,24 @@ export async function listActivity(
   const { id } = member;
   const type = { posts: sql`and type = 'post'`, visualizations: sql`and type = 'snapshot'` }[filter] ?? sql``;
   const programs = filter === 'all' ? sql`union all ${PROGRAMS} where user_id = ${id}` : sql``;
-  const [moment, lastId] = (cursor ?? '').split('.').map(Number);
+  const [moment, lastPlace] = (cursor ?? '').split('.').map(Number);
   const before =
-    cursor === undefined ? sql`` : sql`where (created_at, id) < (${moment ?? 0}, ${lastId ?? 0})`;
+    cursor === undefined ? sql`` : sql`where (created_at, place) < (${moment ?? 0}, ${lastPlace ?? 0})`;
   const { rows } = await sql<Made>`
     select * from (${POSTS} where user_id = ${id} ${type} ${programs}) as made ${before}
-    order by created_at desc, id desc limit ${shown.feedPage + 1}`.execute(database.kysely);
+    order by created_at desc, place desc limit ${shown.feedPage + 1}`.execute(database.kysely);
   const page = rows.slice(0, shown.feedPage);
   const end = page.at(-1);
   const sounds = await readSounds(database, member, page);
   return {
-    items: page.map(({ image, created_at, hidden, held, hidden_reason, ...made }) => ({
+    items: page.map(({ place: _, image, created_at, hidden, held, hidden_reason, ...made }) => ({
       ...made,
       imageUrl: toImageUrl(image),
       frequencies: sounds.get(keyOf(made)) ?? [],
       moderation: moderationOf({ hidden, held, hidden_reason }),
       createdAt: new Date(created_at).toISOString(),
     })),
-    next: end && rows.length > page.length ? `${end.created_at}.${end.id}` : null,
+    next: end && rows.length > page.length ? `${end.created_at}.${end.place}` : null,
   };
 }
 

@@ -153,4 +153,24 @@ describe('activity', () => {
     expect(new Set(posts.map(({ type }) => type))).toEqual(new Set(['post']));
     expect((await ada.get('/api/user/activity')).body).toEqual([]);
   });
+
+  it('PROF-27 what was made in the same moment, even under the same id, is neither skipped nor repeated at the end of a page', async () => {
+    const { kysely } = server.database;
+    for (const filling of [28, 29, 30]) {
+      const maker = await server.member();
+      const user_id = await idOf(maker);
+      const made = Array.from({ length: filling }, (_, index) => 900_000 + filling * 1_000 + index);
+      const posts = made.map((id) => ({ id, user_id, type: 'post' as const, content: 'x', created_at: 5 }));
+      const programs = made
+        .slice(0, 3)
+        .map((id) => ({ id, user_id, name: 'x', settings: SETTINGS, created_at: 5 }));
+      await kysely.insertInto('posts').values(posts).execute();
+      await kysely.insertInto('programs').values(programs).execute();
+      const first = await maker.get('/api/user/activity');
+      const rest = await maker.get(String(first.headers.link).match(/<([^>]+)>/)?.[1] ?? '');
+      const seen = [...first.body, ...rest.body].map(({ type, id }) => `${type} ${id}`);
+      const wanted = [...posts.map(({ id }) => `post ${id}`), ...programs.map(({ id }) => `program ${id}`)];
+      expect(seen.toSorted()).toEqual(wanted.toSorted());
+    }
+  });
 });
