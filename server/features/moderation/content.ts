@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Member, mayJudge } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { setProfileHidden } from '../../members/standing.ts';
+import { refuseImposedByHigher } from './imposed.ts';
 
 export type ContentKind = Schema['reports']['kind'];
 
@@ -109,6 +110,8 @@ function judge(
     // What only its owner sees is nobody else's to judge.
     if (!content || content.is_public === 0) throw new Refusal('not_found');
     await refuseOwnOrHigher(transaction, staff, content);
+    if (content.hidden && !content.held)
+      await refuseImposedByHigher(transaction, staff, `hide-${kind}`, { kind, id });
     // Why it is shown again stands in the log; why it is hidden, with the thing.
     const told = hidden ? reason : null;
     if (kind === 'profile') await setProfileHidden(transaction, id, hidden, told);

@@ -7,6 +7,7 @@ import { isStaff, type Member } from '../../members/member.ts';
 import { toLine } from '../../members/member-line.ts';
 import { findMember, findMembersByBeginning, isLastAdministrator } from '../../members/member-reader.ts';
 import { setSuspension } from '../../members/standing.ts';
+import { refuseImposedByHigher } from './imposed.ts';
 
 /** Accounts by the beginning of their names; all of them where none is given. */
 export async function searchMembers(
@@ -23,7 +24,7 @@ export async function searchMembers(
   };
 }
 
-/** A moderator suspends members, an administrator staff as well; nobody suspends oneself. */
+/** A moderator suspends members, an administrator staff as well, and has the last word; nobody suspends oneself. */
 export function setSuspended(
   database: Database,
   staff: Member,
@@ -36,6 +37,7 @@ export function setSuspended(
     if (!member) throw new Refusal('not_found');
     if (member.id === staff.id) throw new Refusal('conflict');
     if (isStaff(member) && !staff.isAdmin) throw new Refusal('forbidden');
+    if (member.isSuspended) await refuseImposedByHigher(transaction, staff, 'suspend', { kind: 'user', id });
     if (suspension && member.isAdmin && (await isLastAdministrator(transaction, id)))
       throw new Refusal('conflict');
     const until = suspension?.until ? Date.parse(suspension.until) : null;

@@ -71,6 +71,32 @@ describe('deleting', () => {
     expect((await admin.post(profile, { reason: 'x' })).status).toBe(404);
   });
 
+  it('API-26 API-39 API-40 API-41 API-56 by the ordinary calls as well its author is told, with a reason', async () => {
+    const dora = await server.member({ premium_grant: 1 });
+    const music = await program(dora, 'Tidepool');
+    const paths = [
+      `${POSTS}/${await post(dora, 'First')}`,
+      `/api/force-delete-post/${await post(dora, 'Second')}`,
+      `/api/force-delete-snapshot/${await snapshot(dora)}`,
+      `/api/community/comments/${await comment(dora, music)}`,
+      `/api/programs/${music}`,
+    ];
+    for (const path of paths) {
+      expect((await moderator.send('DELETE', path)).status, path).toBe(204);
+      expect((await lastLine()).reason, path).toMatch(/^It does not fit/);
+    }
+    expect((await dora.send('DELETE', `${POSTS}/${await post(dora, 'My own')}`)).status).toBe(204);
+    const mails = await readMails(server, (await dora.get('/api/user')).body.email);
+    const told = mails.filter(({ text }) => text.includes('The reason: It does not fit'));
+    expect(told.map(({ subject }) => subject.split(' ')[1]).sort()).toEqual([
+      'comment',
+      'post',
+      'post',
+      'program',
+      'snapshot',
+    ]);
+  });
+
   it('T3 D15 what an administrator made is not for a moderator to delete, by whatever call', async () => {
     const music = await program(admin);
     const [note, figure, words] = [
@@ -100,6 +126,48 @@ describe('deleting', () => {
     expect((await bea.get(`/api/community/programs/${music}/comments`)).body).toHaveLength(1);
     const another = await server.member({ is_admin: 1 });
     expect((await another.send('DELETE', `${POSTS}/${note}`)).status).toBe(204);
+  });
+});
+
+describe('what an administrator has decided', () => {
+  const byAdministrator = 'An administrator has decided this, so only administrators can change it.';
+
+  it('T3 ADMIN-03 ADMIN-04 hidden by one, it is not shown again or given another reason by a moderator', async () => {
+    const things = [
+      ['post', await post(ada, 'Coarse')],
+      ['program', await program(ada, 'Coarse')],
+      ['profile', await idOf(ada)],
+    ] as const;
+    for (const [kind, id] of things) {
+      const path = `/api/admin/${kind}/${id}`;
+      expect((await moderator.post(`${path}/hide`, { reason: 'Rude' })).status).toBe(204);
+      expect((await admin.post(`${path}/hide`, { reason: 'Very rude' })).status).toBe(204);
+      for (const call of ['restore', 'hide']) {
+        const { status, body } = await moderator.post(`${path}/${call}`, { reason: 'Fine' });
+        expect([status, body?.message], path).toEqual([403, byAdministrator]);
+      }
+      expect((await admin.post(`${path}/restore`, { reason: 'Fine' })).status).toBe(204);
+      // The last word counts: what is in view again, or hidden by a moderator, is for moderators.
+      expect((await moderator.post(`${path}/hide`, { reason: 'Rude' })).status).toBe(204);
+      expect((await moderator.post(`${path}/restore`, { reason: 'Fine' })).status).toBe(204);
+    }
+  });
+
+  it('T3 ADMIN-06 suspended by one, an account is neither let back nor suspended for less by a moderator', async () => {
+    const path = `/api/admin/users/${await idOf(bea)}`;
+    expect((await admin.post(`${path}/suspend`, { reason: 'Threats', until: null })).status).toBe(200);
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    for (const [call, body] of [
+      ['suspend', { reason: 'Threats', until: tomorrow }],
+      ['unsuspend', { reason: 'Said sorry' }],
+    ] as const) {
+      const answer = await moderator.post(`${path}/${call}`, body);
+      expect([answer.status, answer.body.message], call).toEqual([403, byAdministrator]);
+    }
+    expect((await bea.get('/api/user')).body.suspension).toMatchObject({ reason: 'Threats', until: null });
+    expect((await admin.post(`${path}/unsuspend`, { reason: 'Said sorry' })).status).toBe(200);
+    expect((await moderator.post(`${path}/suspend`, { reason: 'Again', until: null })).status).toBe(200);
+    expect((await moderator.post(`${path}/unsuspend`, { reason: 'Said sorry' })).status).toBe(200);
   });
 });
 

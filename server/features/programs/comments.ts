@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { shown } from '#contract/rules/limits.ts';
-import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { classifyFault } from '../../db/database-fault.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { noteDeletion } from '../../members/deleted-by-staff.ts';
 import { actsAsStaff, type Member, mayJudge, maySee, moderationOf } from '../../members/member.ts';
 import { findMember, findMembers } from '../../members/member-reader.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
@@ -65,12 +65,12 @@ export async function createComment(database: Database, author: Member, programI
   return comment;
 }
 
-/** Its author deletes it; staff may, and leave a line about it. */
+/** Its author deletes it; staff may, and its author is told. */
 export function deleteComment(
   database: Database,
   caller: Member,
   id: number,
-  reason: string | null = null,
+  reason?: string,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const { kysely } = transaction;
@@ -79,11 +79,12 @@ export function deleteComment(
     const isOwn = row.user_id === caller.id;
     // A comment on a program that the caller may not see is as little there as the program.
     if (!isOwn) await openProgram(transaction, caller, row.program_id);
-    if (!isOwn && !mayJudge(caller, await findMember(transaction, row.user_id)))
-      throw new Refusal('forbidden');
+    const author = await findMember(transaction, row.user_id);
+    if (!isOwn && !mayJudge(caller, author)) throw new Refusal('forbidden');
     await kysely.deleteFrom('comments').where('id', '=', id).execute();
     await settleReportsOnDeleted(transaction);
-    if (!isOwn) await writeAudit(transaction, caller.id, 'delete-comment', { kind: 'comment', id }, reason);
+    const deleted = { kind: 'comment', id, text: row.content, author } as const;
+    if (!isOwn) await noteDeletion(transaction, caller, deleted, reason);
   });
 }
 

@@ -5,13 +5,13 @@ import { hasStages } from '#contract/rules/has-stages.ts';
 import { tiers } from '#contract/rules/limits.ts';
 import { toProgram as presetAsProgram } from '#contract/rules/preset-program.ts';
 import { firstSequence } from '#contract/rules/sound-defaults.ts';
-import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { suspended } from '../../http/suspended.ts';
+import { noteDeletion } from '../../members/deleted-by-staff.ts';
 import { type Member, mayJudge, maySee } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import {
@@ -82,24 +82,23 @@ function soundsOf(caller: Member, program: ProgramRow, settings: ProgramSettings
   };
 }
 
-/** Its owner deletes a program; staff may delete a public one. One that the caller may not see is not there. */
+/** Its owner deletes a program; staff may delete a public one, and its owner is told. One that the caller may not see is not there. */
 export function deleteProgram(
   database: Database,
   caller: Member,
   id: number,
-  reason: string | null = null,
+  reason?: string,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const program = await findProgram(transaction, id);
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.id;
-    if (!isOwner && !mayJudge(caller, await findMember(transaction, program.user_id)))
-      throw new Refusal('forbidden');
+    const author = await findMember(transaction, program.user_id);
+    if (!isOwner && !mayJudge(caller, author)) throw new Refusal('forbidden');
     await deleteProgramRow(transaction, id);
     await settleReportsOnDeleted(transaction);
-    if (!isOwner) {
-      await writeAudit(transaction, caller.id, 'delete-program', { kind: 'program', id }, reason);
-    }
+    const deleted = { kind: 'program', id, text: program.name, author } as const;
+    if (!isOwner) await noteDeletion(transaction, caller, deleted, reason);
   });
 }
 

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Member } from '../../members/member.ts';
+import { findMember } from '../../members/member-reader.ts';
+
+/** What an administrator has hidden or suspended is for administrators to change. The log says who it was. */
+export async function refuseImposedByHigher(
+  database: Database,
+  staff: Member,
+  action: string,
+  subject: { kind: string; id: number },
+): Promise<void> {
+  if (staff.isAdmin) return;
+  const { rows } = await sql<{ actor_id: number | null }>`
+    select actor_id from audit_log
+    where action = ${action} and subject_kind = ${subject.kind} and subject_id = ${subject.id}
+    order by id desc limit 1`.execute(database.kysely);
+  const imposer = await findMember(database, rows[0]?.actor_id ?? 0);
+  if (imposer?.isAdmin)
+    throw new Refusal('forbidden', {
+      message: 'An administrator has decided this, so only administrators can change it.',
+    });
+}
