@@ -11,7 +11,7 @@ export function Moderated({ moderation: { state, reason } }: ModeratedProps) {
       <Badge tone="warn" icon="eye-off">
         {state === 'held' ? 'Waits for a look' : 'Out of view'}
       </Badge>{' '}
-      {/[.!?…]$/.test(reason) ? reason : `${reason}.`} Only you and the staff see it.
+      {/[.!?…]$/.test(reason) ? reason : `${reason}.`} Others do not see it.
     </p>
   );
 }

@@ -41,7 +41,6 @@ import {
  *
  *     204, 401, 404 …   the status of the answer; 403 is "forbidden", 403s "suspended", 403p "premium_required"
  *     has marked lacks  a list with the thing in it, with the thing marked as hidden, without it
- *     in                let in by the guards, whatever comes then
  *     -                 cannot be: a guest's own thing, another's thing of which one is the author
  *
  * A new call: `name: [plain('401 200 …')]` if it is about no thing, `[on('post', { own: …, other: … })]` if it is.
@@ -348,14 +347,18 @@ export const matrix: Record<EndpointName, Asked[]> = {
   ],
 
   // Recommendations
-  matchMood: [plain('401 403p in 403p 403p 403p 403p', () => ({ body: { userDescription: 'Calm' } }))],
-  generateRecommendations: [plain('401 in in in in in in', () => ({ body: { mood: 'calm' } }))],
-  trackListening: [plain('401 in in in in in in', () => ({ body: { recommendationId: 1, duration: 5 } }))],
-  listRecommendations: [plain('401 in in in in in in')],
+  matchMood: [plain('401 403p 200 403p 403p 403p 403p', () => ({ body: { userDescription: 'Calm' } }))],
+  generateRecommendations: [plain('401 200 200 200 200 200 200', () => ({ body: { mood: 'calm' } }))],
+  trackListening: [
+    plain('401 404 404 404 404 404 404', () => ({ body: { recommendationId: 1, duration: 5 } })),
+  ],
+  listRecommendations: [plain('401 200 200 200 200 200 200')],
   listForYou: [plain('401 200 200 200 200 200 200')],
-  getPreferences: [plain('401 in in in in in in')],
+  getPreferences: [plain('401 200 200 200 200 200 200')],
   setPreferences: [
-    plain('401 in in in in in in', () => ({ body: { preferredCategories: [], favoriteFrequencies: [] } })),
+    plain('401 200 200 200 200 200 200', () => ({
+      body: { preferredCategories: [], favoriteFrequencies: [] },
+    })),
   ],
 
   // Listening

@@ -163,9 +163,7 @@ describe('a community program', () => {
     served.answer('POST /api/reports', 204, null);
     served.answer(get, 200, { ...program, moderation: { state: 'hidden', reason: 'Unkind title.' } });
     open();
-    await expect
-      .element(page.getByText(/Unkind title\. Only you and the staff see it\./), wait)
-      .toBeVisible();
+    await expect.element(page.getByText(/Unkind title\. Others do not see it\./), wait).toBeVisible();
     const report = async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Unkind' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
@@ -198,7 +196,7 @@ describe('a community program', () => {
     served.answer(`${comments}?cursor=40`, 500, {});
     open();
     await tab('Comments').click();
-    await expect.element(page.getByText(/Unkind\. Only you and the staff see it\./), wait).toBeVisible();
+    await expect.element(page.getByText(/Unkind\. Others do not see it\./), wait).toBeVisible();
     await button('Earlier comments').click();
     await expect.element(page.getByText('Earlier comments could not be loaded.'), wait).toBeVisible();
     served.answer(`${comments}?cursor=40`, 200, [comment(3, 8, 'The first one')]);

@@ -220,7 +220,7 @@ describe('what is the member’s', () => {
     served.answer(`${activity}?filter=posts&cursor=1.9`, 200, [made('post', 1, 'The very first')]);
     await button('Posts').click();
     await expect.element(page.getByText('Dusk')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/Several links\. Only you and the staff see it\./)).toBeVisible();
+    await expect.element(page.getByText(/Several links\. Others do not see it\./)).toBeVisible();
     await button('Show more').click();
     await expect.element(page.getByText('The very first')).toBeVisible();
     served.answer('DELETE /api/force-delete-post/9', 500, {});

@@ -106,7 +106,7 @@ export function Composer({ user, loginAddress, action = 'Share' }: ComposerProps
         {user.newUntil && (
           <p className="mt-4 text-13 text-muted">
             Your account is new: until {endInWords(new Date(user.newUntil))} you can post{' '}
-            {rateLimits.post.firstDay[0].calls} times in ten minutes.
+            {rateLimits.post.firstDay[0].calls} times in {rateLimits.post.firstDay[0].seconds / 60} minutes.
           </p>
         )}
         {help.isShown && (

@@ -7,7 +7,7 @@ import { Chips } from '#web/ui/chips.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import { type Case, type Judgement, titleOf, useContext, useJudge } from './use-queue.ts';
+import { type Case, type Judgement, titleOf, useJudge, useSurroundings } from './use-queue.ts';
 
 /** What is said most often, so that it need not be typed. */
 const usual = ['Unkind to a member', 'Advertising', 'Not about sound', 'Tells private things'].map(
@@ -23,7 +23,7 @@ export function Decision({ subject, onDone }: { readonly subject: Case; readonly
   const [isMissing, setIsMissing] = useState(false);
   const [asks, setAsks] = useState<'delete' | 'suspend' | null>(null);
   const judge = useJudge(onDone);
-  const context = useContext(subject);
+  const context = useSurroundings(subject);
   const { user } = useUser();
   const author = context.data?.author ?? null;
   const isOut = subject.moderation?.state === 'hidden';
@@ -138,7 +138,7 @@ export function Decision({ subject, onDone }: { readonly subject: Case; readonly
   );
 }
 
-type Author = NonNullable<NonNullable<ReturnType<typeof useContext>['data']>['author']>;
+type Author = NonNullable<NonNullable<ReturnType<typeof useSurroundings>['data']>['author']>;
 
 function Facts({ author }: { readonly author: Author }) {
   const { since, madeCount, hiddenCount, suspendedCount, suspension } = author;

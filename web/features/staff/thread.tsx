@@ -8,11 +8,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { NobodysBead } from '#web/ui/string-row.tsx';
 import { Words } from '#web/ui/words.tsx';
-import { type Case, titleOf, useContext } from './use-queue.ts';
+import { type Case, titleOf, useSurroundings } from './use-queue.ts';
 
 /** The reported words under the lamp, in the place where they were said, and what people said of them. */
 export function Thread({ subject }: { readonly subject: Case }) {
-  const context = useContext(subject);
+  const context = useSurroundings(subject);
   const { program, before = [], after = [], alsoBy = [] } = context.data ?? {};
   return (
     <section aria-labelledby="judged" className="min-w-0">

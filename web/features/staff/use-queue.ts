@@ -43,7 +43,7 @@ export function useHidden() {
   });
 }
 
-export function useContext({ kind, id }: Pick<Case, 'kind' | 'id'>) {
+export function useSurroundings({ kind, id }: Pick<Case, 'kind' | 'id'>) {
   const params = { kind, id };
   return useQuery({
     queryKey: keyOf('lookAtContent', { params }),
