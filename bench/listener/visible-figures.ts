@@ -61,8 +61,9 @@ export async function watchFigures(page: Page): Promise<void> {
         ),
       ];
       const inWindow = places.filter(isInWindow);
-      if (seen.firstPreset === 0 && document.querySelector('[data-roving]'))
-        seen.firstPreset = performance.now();
+      // Older products have no mark on a preset but its class, which its stand-in bears too.
+      const presets = '[data-roving], :is(.preset-card, .preset-row):not(:has(.ui-skeleton))';
+      if (seen.firstPreset === 0 && document.querySelector(presets)) seen.firstPreset = performance.now();
       const waiting = inWindow.filter((place) => {
         // A plate that shows a lock instead of a figure is whole.
         if (place.querySelector(':scope > .ui-icon')) return false;
