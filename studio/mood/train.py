@@ -17,9 +17,11 @@ OUTPUTS = EMOTIONS + EKMAN + SENTIMENT + NEEDS + 1
 GO = slice(0, 39)
 NEED = slice(39, 52)
 CRISIS = 52
+LONGEST_TRAINED = 64
+torch.set_float32_matmul_precision("high")
 
 RECIPE = dict(
-    epochs=5, lr=3e-4, head_lr=5e-3, batch=128, own=256, dropout=0.1, head_dropout=0.1, decay=0.01, need=1.5, crisis=1.0,
+    epochs=5, lr=4e-4, head_lr=5e-3, batch=128, own=320, dropout=0.1, head_dropout=0.1, decay=0.01, need=1.5, crisis=1.0,
     weak=0.1, rdrop=0.0, fgm=0.3, power=0.3, f1=0.0, smooth=0.0, seed=1, joint=True,
     own_grad=1.0, word_drop=0.0, near=0.0,
 )
@@ -61,7 +63,8 @@ class Data:
 
     def __init__(self, path, device):
         data = json.load(open(path))
-        self.train = padded(data["train"]["ids"], device)
+        # Two comments in a hundred are longer; a batch is as wide as its longest, so they would cost most of the time.
+        self.train = padded(data["train"]["ids"], device, LONGEST_TRAINED)
         self.train_y = torch.tensor(data["train"]["labels"], dtype=torch.float32, device=device)
         self.weak = torch.tensor(data["train"]["weak"], dtype=torch.float32, device=device)
         self.neutral = torch.tensor(data["train"]["neutral"], dtype=torch.float32, device=device)
@@ -69,9 +72,10 @@ class Data:
         self.dev_y = np.array(data["dev"]["labels"])
         self.own = {}
         for part, rows in data["sentences"].items():
+            longest = LONGEST_TRAINED if part == "train" else 128
             variants = max(len(row["ids"]) for row in rows)
             self.own[part] = dict(
-                ids=torch.stack([padded([row["ids"][v % len(row["ids"])] for row in rows] + [[-1] * 128], device)[:-1]
+                ids=torch.stack([padded([row["ids"][v % len(row["ids"])] for row in rows] + [[-1] * longest], device, longest)[:-1]
                                  for v in range(variants)]),
                 needs=torch.tensor([row["needs"] for row in rows], dtype=torch.float32, device=device),
                 crisis=torch.tensor([row["crisis"] for row in rows], dtype=torch.float32, device=device),
@@ -273,11 +277,11 @@ def say(name, result, start):
 
 
 def main(folder, path, out):
-    """Trains two seeds, says how each did on dev and on the tenth for choosing, and saves the mean of their weights."""
+    """Trains five seeds, says how each did on dev and on the tenth for choosing, and saves the mean of their weights."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     data = Data(path, device)
     models = []
-    for seed in (1, 2):
+    for seed in (1, 2, 3, 4, 5):
         start = time.time()
         models.append(train(data, folder, device, seed=seed))
         say(f"seed {seed}", report(models[-1], data), start)
