@@ -5,6 +5,9 @@ import { measureHeldOut } from '#studio/mood/testing/held-out.ts';
 import { createMood, type Mood } from './mood.ts';
 import { createReader } from './reader.ts';
 
+/** Written after everything else, by another hand than the sentences trained on, and never trained on or chosen by. */
+const LATER = ['needs', 'danger', 'sounds-like-danger', 'cannot-tell'].map((kind) => `held-later-${kind}.tsv`);
+
 let bytes: Uint8Array;
 let mood: Mood;
 beforeAll(() => {
@@ -54,16 +57,23 @@ describe('the mood model', () => {
 
   it('names the words that moved it', () => {
     const words = createReader(bytes)("can't sleep, my mind is racing about work").moving;
-    expect(words.map(({ words, need }) => [words, need])).toContainEqual(['sleep', 'sleep']);
+    expect(words.map(({ words, need }) => [words, need])).toContainEqual(["can't sleep", 'sleep']);
   });
 
   // Floors a little under what the model card says, so that a worse asset or a broken kernel is seen.
   it('MOOD-29: keeps what it reached on sentences held out of its making', () => {
     const held = measureHeldOut(mood, sentenceParts().held);
-    expect(held.firstRight).toBeGreaterThanOrEqual(0.77);
-    expect(held.amongThree).toBeGreaterThanOrEqual(0.89);
-    expect(held.found).toBeGreaterThanOrEqual(held.dangers - 2);
-    expect(held.alarms).toBeLessThanOrEqual(4);
+    expect(held.firstRight).toBeGreaterThanOrEqual(0.6);
+    expect(held.amongThree).toBeGreaterThanOrEqual(0.81);
+    expect(held.calibration).toBeLessThanOrEqual(0.05);
+    expect(held.found / held.dangers).toBeGreaterThanOrEqual(0.6);
+    expect(held.alarms / held.safe).toBeLessThanOrEqual(0.025);
+    const later = measureHeldOut(mood, LATER.flatMap(readSentences));
+    expect(later.firstRight).toBeGreaterThanOrEqual(0.82);
+    expect(later.amongThree).toBeGreaterThanOrEqual(0.95);
+    expect(later.saidCannotTell).toBeGreaterThanOrEqual(28);
+    expect(later.found).toBeGreaterThanOrEqual(45);
+    expect(later.alarms).toBeLessThanOrEqual(9);
     const danger = readSentences('held-danger.tsv');
     expect(danger.filter(({ text }) => mood.read(text).crisis).length).toBe(60);
     const sounds = readSentences('held-sounds-like-danger.tsv');

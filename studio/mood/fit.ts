@@ -6,8 +6,11 @@ import { readGoEmotions } from './goemotions.ts';
 import { f1 } from './measures.ts';
 import { type Sentence, sentenceParts } from './sentences.ts';
 
-/** At most this share of the sentences that are no danger may raise the head's alarm. */
-const ALARMS = 0.005;
+/**
+ * At most this share of ordinary sentences may raise the head's alarm. Those written as mirror images of danger are not
+ * counted: help that is shown to somebody who did not need it costs little beside help that was not shown.
+ */
+const ALARMS = 1 / 70;
 /** Of the texts that tell of a need, this share may be answered with "cannot tell" at most. */
 const LOST = 0.01;
 
@@ -50,10 +53,11 @@ function labelThresholds(mood: ReturnType<typeof createMood>, dev: string): numb
   });
 }
 
-/** As low as the alarms allow: of texts that the rules let pass, the head must not stop more than a few. */
+/** As low as the alarms allow: of ordinary texts that the rules let pass, the head must not stop more than a few. */
 function crisisThreshold(tune: { sentence: Sentence; said: Said }[]): number {
   const safe = tune
-    .filter(({ sentence }) => !sentence.danger && !crisisByRules(sentence.text))
+    .filter(({ sentence }) => sentence.needs.length > 0 || sentence.cannotTell)
+    .filter(({ sentence }) => !crisisByRules(sentence.text))
     .map(({ said }) => said.crisis)
     .sort((a, b) => b - a);
   return (safe[Math.floor(safe.length * ALARMS)] ?? 0) + 0.01;

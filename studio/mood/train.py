@@ -21,7 +21,7 @@ LONGEST_TRAINED = 64
 torch.set_float32_matmul_precision("high")
 
 RECIPE = dict(
-    epochs=5, lr=4e-4, head_lr=5e-3, batch=128, own=320, dropout=0.1, head_dropout=0.1, decay=0.01, need=1.5, crisis=1.0,
+    epochs=5, lr=4e-4, head_lr=5e-3, batch=128, own=384, dropout=0.1, head_dropout=0.1, decay=0.01, need=1.5, crisis=2.0, grave=1.5,
     weak=0.1, rdrop=0.0, fgm=0.3, power=0.3, f1=0.0, smooth=0.0, seed=1, joint=True,
     own_grad=1.0, word_drop=0.0, near=0.0,
 )
@@ -96,7 +96,9 @@ def own_loss(out, needs, crisis, recipe):
     told = needs.sum(1) > 0
     need = -(needs * F.log_softmax(out[:, NEED], -1)).sum(1)
     need = (need * told).sum() / told.sum().clamp(min=1)
-    return recipe["need"] * need + recipe["crisis"] * F.binary_cross_entropy_with_logits(out[:, CRISIS], crisis)
+    weight = torch.tensor(recipe["grave"], device=out.device)
+    danger = F.binary_cross_entropy_with_logits(out[:, CRISIS], crisis, pos_weight=weight)
+    return recipe["need"] * need + recipe["crisis"] * danger
 
 
 def train(data, folder, device, **changes):
