@@ -6,7 +6,9 @@ import { createMood, type Mood } from './mood.ts';
 import { createReader } from './reader.ts';
 
 /** Written after everything else, by another hand than the sentences trained on, and never trained on or chosen by. */
-const LATER = ['needs', 'danger', 'sounds-like-danger', 'cannot-tell'].map((kind) => `held-later-${kind}.tsv`);
+const LATER = ['needs', 'danger', 'sounds-like-danger', 'cannot-tell'].map(
+  (kind) => `held-later-${kind}.tsv`,
+);
 
 let bytes: Uint8Array;
 let mood: Mood;
