@@ -60,6 +60,7 @@ const background = (page: Page) => page.locator('.auth-film video');
 test('AUTH-02 behind the page runs a silent film that goes round, dim enough for the words on it, and can be stopped', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/auth');
   await expect(page.locator('label').first()).toBeVisible();
   await expect
@@ -101,8 +102,10 @@ for (const setting of ['reduced motion', 'saved data'] as const) {
     page.on('request', (request) => {
       if (/auth\.(webm|mp4)$/.test(request.url())) films.push(request.url());
     });
-    if (setting === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else
+    await page.emulateMedia({
+      reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference',
+    });
+    if (setting === 'saved data')
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );

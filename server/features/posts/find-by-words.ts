@@ -11,6 +11,8 @@ const NEWEST_LOOKED_AT = 1_000;
 /** The next stretch is so many times as long when the last one had too few. */
 const GROWTH = 4;
 const LONGEST_STRETCH = 4_000;
+/** The index is asked for so many words, the longest; posts that have them are looked at for the others. */
+const MOST_ASKED = 6;
 
 interface Search {
   database: Database;
@@ -24,7 +26,8 @@ interface Search {
  * stretches that are long enough for a page: what it costs depends on how many posts are shown, not on how many there
  * are. Of several words the most seldom one leads, and the index is asked whether its posts have the others.
  */
-export async function findByWords(search: Search, before = Number.MAX_SAFE_INTEGER): Promise<number[]> {
+export async function findByWords(asked: Search, before = Number.MAX_SAFE_INTEGER): Promise<number[]> {
+  const search = { ...asked, words: longestFirst(asked.words) };
   const { database, words } = search;
   if (words.length === 0) return [];
   const telling = words.filter((word) => word.length > FEW_LETTERS);
@@ -33,7 +36,7 @@ export async function findByWords(search: Search, before = Number.MAX_SAFE_INTEG
     if (newest.length === WANTED) return newest;
   }
   const stretches: Stretch[] = [];
-  for (const word of telling.length > 0 ? telling : words)
+  for (const word of (telling.length > 0 ? telling : words).slice(0, MOST_ASKED))
     stretches.push(await readStretch(database, word, before, WANTED));
   stretches.sort((one, other) => one.end - other.end);
   const [leading, ...others] = stretches;
@@ -52,6 +55,14 @@ export async function findByWords(search: Search, before = Number.MAX_SAFE_INTEG
     length = Math.min(length * GROWTH, LONGEST_STRETCH);
     stretch = await readOn(stretch.end, length);
   }
+}
+
+/** Without those that another begins with: whatever has the longer word has the shorter one. */
+function longestFirst(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const word of [...words].sort((one, other) => other.length - one.length))
+    if (!kept.some((longer) => longer.startsWith(word))) kept.push(word);
+  return kept;
 }
 
 /** The newest first, and more only if too few of them will do: others may have been hidden, or lack a word. */

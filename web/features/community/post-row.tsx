@@ -30,6 +30,12 @@ interface PostRowProps extends PostHands {
 /** How high each post was when it was last whole, by its key: whoever comes back finds the list as long as it was. */
 const heights = new Map<string, number>();
 
+/**
+ * The room of a post that was never whole: about that of one with a few words. With less, a page of new ones would lie
+ * so close together that all of them were near at once, and had to be drawn in one go.
+ */
+const USUAL_HEIGHT = 180;
+
 /** How many posts are whole before anybody has looked where the window is. */
 const FIRST_SCREEN = 6;
 
@@ -74,9 +80,9 @@ export const PostRow = memo(function PostRow({ post, place, day, ...hands }: Pos
   );
 });
 
-/** The room it took up; where that is known the browser need not look inside when something else on the page changes. */
-function asFar(height: number | undefined): CSSProperties {
-  return { height, overflow: 'clip', ...(height === undefined ? {} : { contain: 'strict' }) };
+/** The room it took up, or will; the browser need not look inside when something else on the page changes. */
+function asFar(height = USUAL_HEIGHT): CSSProperties {
+  return { height, overflow: 'clip', contain: 'strict' };
 }
 
 /** A day begins: said once, above its first post. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { GongPlate } from '#web/bindings/gong/gong-plate.tsx';
 import { useGongCaption } from '#web/bindings/gong/use-gong-caption.ts';
 import type { PlateHandle } from '#web/bindings/plates/plate-handle.ts';
@@ -20,7 +20,8 @@ export function GongDisplay({ plate, capture, play }: GongDisplayProps) {
   const stage = useRef<HTMLElement>(null);
   const { shown, spoken } = useGongCaption();
   const [isFull, setFull] = useState(false);
-  useEffect(() => {
+  // Before the plate is seen: whoever fills the screen at once must find the controls there.
+  useLayoutEffect(() => {
     const look = () => setFull(document.fullscreenElement === stage.current);
     document.addEventListener('fullscreenchange', look);
     return () => document.removeEventListener('fullscreenchange', look);
