@@ -84,11 +84,12 @@ export const ours: Instrument = {
       { ...everyGenerator({ volume: 1, waveType: 'square', harmonicMode: true }), nowPlaying: null },
       {
         attended: false,
-        prepare: ({ context, music, river }) => {
+        prepare: (graph) => {
+          const { context } = graph;
           const song = new OscillatorNode(context, { type: 'sawtooth', frequency: 220 });
           const water = new AudioBufferSourceNode(context, { buffer: noiseBuffer(context, 3) });
-          song.connect(music.node);
-          water.connect(river.node);
+          song.connect(graph.bus('music'));
+          water.connect(graph.bus('river'));
           song.start();
           water.start();
         },

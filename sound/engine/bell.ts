@@ -28,10 +28,10 @@ const ATTACK = Float32Array.from(
  */
 export class Bell {
   readonly #context: BaseAudioContext;
-  readonly #output: AudioNode;
+  readonly #output: () => AudioNode;
   #strike: { readonly at: number; readonly sources: readonly OscillatorNode[] } | null = null;
 
-  constructor(context: BaseAudioContext, output: AudioNode) {
+  constructor(context: BaseAudioContext, output: () => AudioNode) {
     this.#context = context;
     this.#output = output;
   }
@@ -60,7 +60,7 @@ export class Bell {
           ATTACK_SECONDS,
         );
         course.gain.setTargetAtTime(0, at + ATTACK_SECONDS, t60 / SIXTY_DB);
-        source.connect(course).connect(ear).connect(this.#output);
+        source.connect(course).connect(ear).connect(this.#output());
         source.onended = () => ear.disconnect();
         source.start(at);
         source.stop(at + ATTACK_SECONDS + 2 * t60);

@@ -15,9 +15,10 @@ const lasting = (durationSeconds: number, changes: Partial<SoundState['timer']> 
 const SILENT = 1e-9;
 
 /** A steady tone where the music would be. */
-const withMusic = ({ context, music }: SoundGraph) => {
+const withMusic = (graph: SoundGraph) => {
+  const { context } = graph;
   const song = new OscillatorNode(context, { frequency: 300 });
-  song.connect(new GainNode(context, { gain: 0.3 })).connect(music.node);
+  song.connect(new GainNode(context, { gain: 0.3 })).connect(graph.bus('music'));
   song.start();
 };
 

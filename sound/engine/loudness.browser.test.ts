@@ -42,8 +42,8 @@ async function listen({ tones = false, song, river }: Sources, state: SoundState
     attended: false,
     sampleRate: SAMPLE_RATE,
     prepare: (graph) => {
-      if (song) from(graph, song, graph.music.node);
-      if (river) from(graph, river, graph.river.node);
+      if (song) from(graph, song, graph.bus('music'));
+      if (river) from(graph, river, graph.bus('river'));
     },
   });
   return { ...heard, lufs: loudnessLufs(heard.left, heard.right, SAMPLE_RATE) };

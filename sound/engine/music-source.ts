@@ -6,13 +6,13 @@ import { MusicDeck } from './music-deck.ts';
  */
 export class MusicSource {
   readonly #context: AudioContext;
-  readonly #bus: AudioNode;
+  readonly #bus: () => AudioNode;
   readonly #onRefused: () => void;
   readonly #decks = new Map<HTMLMediaElement, MusicDeck>();
   #present: MusicDeck | null = null;
   #playing = false;
 
-  constructor(context: AudioContext, bus: AudioNode, onRefused: () => void) {
+  constructor(context: AudioContext, bus: () => AudioNode, onRefused: () => void) {
     this.#context = context;
     this.#bus = bus;
     this.#onRefused = onRefused;
@@ -24,7 +24,7 @@ export class MusicSource {
    * given another source has stopped by itself; attaching it again lets it go on.
    */
   attach(element: HTMLMediaElement): void {
-    const deck = this.#decks.get(element) ?? new MusicDeck(this.#context, this.#bus, element);
+    const deck = this.#decks.get(element) ?? new MusicDeck(this.#context, this.#bus(), element);
     this.#decks.set(element, deck);
     if (deck !== this.#present) this.#present?.pause();
     this.#present = deck;

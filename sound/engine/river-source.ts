@@ -26,14 +26,14 @@ const NEVER = 365 * 24 * 3600;
  */
 export class RiverSource {
   readonly #context: BaseAudioContext;
-  readonly #bus: AudioNode;
+  readonly #bus: () => AudioNode;
   readonly #onEnd: () => void;
   #loop: Loop | null = null;
   #running: Running | null = null;
   #position = 0;
   #loops = true;
 
-  constructor(context: BaseAudioContext, bus: AudioNode, onEnd: () => void) {
+  constructor(context: BaseAudioContext, bus: () => AudioNode, onEnd: () => void) {
     this.#context = context;
     this.#bus = bus;
     this.#onEnd = onEnd;
@@ -80,7 +80,7 @@ export class RiverSource {
       loopEnd,
     });
     const fade = new SmoothedGain(this.#context, { level: 0, at, channels: 2 });
-    source.connect(fade.node).connect(this.#bus);
+    source.connect(fade.node).connect(this.#bus());
     source.start(at, loopStart + offset);
     const running = { source, fade, startedAt: at, offset };
     this.#planEnd(running);

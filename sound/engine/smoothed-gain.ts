@@ -13,6 +13,14 @@ const POLE_SECONDS = 0.005;
 const NEARLY_ZERO = 1e-10;
 
 /**
+ * Smoothers that are free again, by their context. A new one costs the page 50 ms and more: the browser works out how
+ * long it would ring. A tone that begins would wait for that.
+ */
+const free = new WeakMap<BaseAudioContext, IIRFilterNode[]>();
+/** As many as tones are heard at once; more are not kept. */
+const MOST_FREE = 6;
+
+/**
  * A gain that never clicks. Its level is a control signal that passes four equal low-pass poles, so a step, a
  * ramp, or an interruption of either at any moment comes out with no edge that reaches the audible band
  * (measured: below −126 dB above 4 kHz). IIR filters, because biquads as low as this miss the level by 3.5 %.
@@ -20,7 +28,7 @@ const NEARLY_ZERO = 1e-10;
 export class SmoothedGain {
   readonly node: GainNode;
   readonly #control: ConstantSourceNode;
-  readonly #nodes: readonly AudioNode[];
+  readonly #smoother: IIRFilterNode;
   readonly #line: AutomationLine;
 
   constructor(
@@ -34,17 +42,9 @@ export class SmoothedGain {
     });
     this.#control = new ConstantSourceNode(context, { offset: level || NEARLY_ZERO });
     this.#line = new AutomationLine(this.#control.offset, level || NEARLY_ZERO, at);
-    const pole = Math.exp(-1 / (POLE_SECONDS * context.sampleRate));
-    // All four in one filter: the level is right to the sixth digit, and one filter costs half of what four do.
-    const smoother = new IIRFilterNode(context, {
-      feedforward: [(1 - pole) ** 4],
-      feedback: [1, -4 * pole, 6 * pole ** 2, -4 * pole ** 3, pole ** 4],
-      channelCount: 1,
-      channelCountMode: 'explicit',
-    });
-    this.#control.connect(smoother).connect(this.node.gain);
+    this.#smoother = free.get(context)?.pop() ?? newSmoother(context);
+    this.#control.connect(this.#smoother).connect(this.node.gain);
     this.#control.start(at);
-    this.#nodes = [this.#control, smoother, this.node];
   }
 
   follow(from: number, moves: readonly Move[]): void {
@@ -65,6 +65,26 @@ export class SmoothedGain {
   }
 
   disconnect(): void {
-    for (const node of this.#nodes) node.disconnect();
+    for (const node of [this.#control, this.#smoother, this.node]) node.disconnect();
   }
+
+  /** Its fade to silence is over: what is left in the smoother lies below −110 dB, and another gain may have it. */
+  release(): void {
+    this.disconnect();
+    const { context } = this.#smoother;
+    const others = free.get(context) ?? [];
+    free.set(context, others);
+    if (others.length < MOST_FREE) others.push(this.#smoother);
+  }
+}
+
+/** All four poles in one filter: the level is right to the sixth digit, and one filter costs half of what four do. */
+function newSmoother(context: BaseAudioContext): IIRFilterNode {
+  const pole = Math.exp(-1 / (POLE_SECONDS * context.sampleRate));
+  return new IIRFilterNode(context, {
+    feedforward: [(1 - pole) ** 4],
+    feedback: [1, -4 * pole, 6 * pole ** 2, -4 * pole ** 3, pole ** 4],
+    channelCount: 1,
+    channelCountMode: 'explicit',
+  });
 }

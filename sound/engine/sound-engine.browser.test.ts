@@ -41,6 +41,7 @@ function openEngine(start: SoundState = firstState) {
 afterEach(() => {
   for (const engine of engines.splice(0)) engine.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const patiently = { timeout: 30_000, interval: 10 };
@@ -58,6 +59,37 @@ describe('the engine, live', () => {
     const { store, contexts } = openEngine();
     store.update((state) => updateGenerator(state, 0, { frequency: 528 }));
     expect(contexts).toHaveLength(0);
+  });
+
+  it('D44 a first press makes three smoothers, which cost a phone a fifth of a second each, and the next tones none', async () => {
+    let made = 0;
+    vi.stubGlobal(
+      'IIRFilterNode',
+      class extends IIRFilterNode {
+        constructor(...how: ConstructorParameters<typeof IIRFilterNode>) {
+          super(...how);
+          made++;
+        }
+      },
+    );
+    const { store, level } = openEngine();
+    store.update(play);
+    await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    expect(made).toBe(3);
+    for (const hz of [528, 639]) {
+      store.update(stop);
+      await expect.poll(level, patiently).toBeLessThan(1e-6);
+      // The voice lets go of its smoother when it has ended.
+      await new Promise((resolve) => {
+        const end = new OscillatorNode(new AudioContext());
+        end.onended = resolve;
+        end.start();
+        end.stop(0.3);
+      });
+      store.update((state) => playPatch(state, { owner: 'preview', id: String(hz), patch: tone(hz) }));
+      await expect.poll(level, patiently).toBeGreaterThan(0.02);
+    }
+    expect(made).toBe(3);
   });
 
   it('TIMER-05 GEN-39 a Play sounds, and the session begins with it', async () => {

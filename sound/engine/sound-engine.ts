@@ -160,14 +160,20 @@ export class SoundEngine {
     SoundGraph.open(context)
       .then((graph) => {
         const conductor = new Conductor(graph, this.#store, this.#merge, this.#playedBefore);
-        const music = new MusicSource(context, graph.music.node, () =>
-          this.#store.update((state) => setMusicPlaying(state, false)),
+        const music = new MusicSource(
+          context,
+          () => graph.bus('music'),
+          () => this.#store.update((state) => setMusicPlaying(state, false)),
         );
-        const river = new RiverSource(context, graph.river.node, () =>
-          this.#store.update((state) => setRiverPlaying(state, false)),
+        const river = new RiverSource(
+          context,
+          () => graph.bus('river'),
+          () => this.#store.update((state) => setRiverPlaying(state, false)),
         );
-        const ambience = new RiverSource(context, graph.ambience.node, () =>
-          this.#store.update((state) => setAmbiencePlaying(state, false)),
+        const ambience = new RiverSource(
+          context,
+          () => graph.bus('ambience'),
+          () => this.#store.update((state) => setAmbiencePlaying(state, false)),
         );
         if (this.#loop) river.load(this.#loop);
         river.seek(this.#riverAt);

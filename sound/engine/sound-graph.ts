@@ -11,6 +11,9 @@ const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
 /** All levels closed until told otherwise: nothing sounds by accident. */
 const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0, bell: 0 };
 
+/** Those that are made when something first comes through them: each costs the page as much as a tone. */
+type LateBus = 'music' | 'river' | 'ambience' | 'bell';
+
 /** When the gate stands open, and how long before the end of it the sound begins to go; 0 is a plain stop. */
 interface Span {
   readonly from: number;
@@ -32,15 +35,12 @@ interface Span {
 export class SoundGraph {
   readonly context: BaseAudioContext;
   readonly voices: VoiceBank;
-  readonly music: SmoothedGain;
-  readonly river: SmoothedGain;
-  readonly ambience: SmoothedGain;
   readonly analyser: AnalyserNode;
   readonly #limiter: Limiter;
   /** Rings when the gate has closed. */
   readonly bell: Bell;
-  readonly #bell: SmoothedGain;
   readonly #frequencies: SmoothedGain;
+  readonly #late: Partial<Record<LateBus, SmoothedGain>> = {};
   readonly #gate: SmoothedGain;
   #levels = CLOSED;
 
@@ -54,9 +54,6 @@ export class SoundGraph {
     this.#limiter = limiter;
     const ears = new ChannelMergerNode(context, { numberOfInputs: 2 });
     this.#frequencies = new SmoothedGain(context, { level: 0, at, channels: 2 });
-    this.music = new SmoothedGain(context, { level: 0, at, channels: 2 });
-    this.river = new SmoothedGain(context, { level: 0, at, channels: 2 });
-    this.ambience = new SmoothedGain(context, { level: 0, at, channels: 2 });
     this.#gate = new SmoothedGain(context, { level: 1, at, channels: 2 });
     this.analyser = new AnalyserNode(context, {
       fftSize: shaping.fftSize,
@@ -64,12 +61,9 @@ export class SoundGraph {
       ...stereo,
     });
     ears.connect(this.#frequencies.node);
-    for (const bus of [this.#frequencies, this.music, this.river, this.ambience])
-      bus.node.connect(this.#gate.node);
+    this.#frequencies.node.connect(this.#gate.node);
     this.#gate.node.connect(limiter.input);
-    this.#bell = new SmoothedGain(context, { level: 0, at, channels: 2 });
-    this.#bell.node.connect(limiter.input);
-    this.bell = new Bell(context, this.#bell.node);
+    this.bell = new Bell(context, () => this.bus('bell'));
     limiter.output.connect(this.analyser).connect(context.destination);
     this.voices = new VoiceBank(context, ears);
   }
@@ -78,13 +72,23 @@ export class SoundGraph {
     return this.context.currentTime;
   }
 
+  /** Where a source comes in. What it plays begins with a fade, so its bus may be made at that moment. */
+  bus(name: LateBus): AudioNode {
+    const known = this.#late[name];
+    if (known) return known.node;
+    const level = this.#levels[name] * sourceGain[name];
+    const bus = new SmoothedGain(this.context, { level, at: this.now, channels: 2 });
+    bus.node.connect(name === 'bell' ? this.#limiter.input : this.#gate.node);
+    this.#late[name] = bus;
+    return bus.node;
+  }
+
   setLevels(levels: BusLevels): void {
     const { now } = this;
-    const { music, river, ambience } = this;
-    const buses = { frequencies: this.#frequencies, music, river, ambience, bell: this.#bell };
+    const buses = { frequencies: this.#frequencies, ...this.#late };
     for (const name of ['frequencies', 'music', 'river', 'ambience', 'bell'] as const) {
       if (levels[name] !== this.#levels[name])
-        buses[name].follow(now, [changeTo(now, levels[name] * sourceGain[name])]);
+        buses[name]?.follow(now, [changeTo(now, levels[name] * sourceGain[name])]);
     }
     this.#levels = levels;
   }

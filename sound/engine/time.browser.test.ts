@@ -116,11 +116,11 @@ describe('a session on the audio clock', () => {
   it('TIMER-10 the end silences the river and the music with the generators, and O7 a loop brings them back', async () => {
     const hum = (graph: SoundGraph) => {
       for (const [bus, frequency] of [
-        [graph.river, 300],
-        [graph.music, 600],
+        ['river', 300],
+        ['music', 600],
       ] as const) {
         const source = new OscillatorNode(graph.context, { frequency });
-        source.connect(new GainNode(graph.context, { gain: 0.1 })).connect(bus.node);
+        source.connect(new GainNode(graph.context, { gain: 0.1 })).connect(graph.bus(bus));
         source.start();
       }
     };

@@ -105,7 +105,7 @@ export class ToneVoice {
     this.#oscillator.disconnect();
     this.#pitchSource.disconnect();
     this.#pulse?.disconnect();
-    this.#level.disconnect();
+    this.#level.release();
     this.#shares.disconnect();
   }
 }
