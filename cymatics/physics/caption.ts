@@ -13,10 +13,10 @@ export interface CaptionOptions {
 }
 
 /**
- * What the large plates begin with, and its name. The table of modes that tells it takes a slow machine half a second,
- * during which its page would not come.
+ * What the large plates begin with, and its name, known by heart: a slow machine takes half a second for the table of
+ * modes that tells it, and the page would wait.
  */
-export const FIRST = { number: 106.5, mode: '10, 4' } as const;
+export const FIRST_MODE = { number: 106.5, mode: '10, 4' } as const;
 
 /** What the picture shows, in words: "Square plate, mode 8, 2, 432 Hz". For the caption and the live text. */
 export function captionOf({ tones, figure, fineness, highest = HIGHEST_NUMBER }: CaptionOptions): string {
@@ -36,7 +36,7 @@ function bodyName(figure: Figure): string {
 
 function modeName(figure: Figure, number: number): string {
   const body = BODIES[figure];
-  if (body.shape === 'square' && number === FIRST.number) return FIRST.mode;
+  if (body.shape === 'square' && number === FIRST_MODE.number) return FIRST_MODE.mode;
   if (body.shape === 'square') {
     const { m, n } = nearestSquareMode(number);
     return `${Math.max(m, n)}, ${Math.min(m, n)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FINENESS } from '../still.ts';
-import { captionOf, FIRST } from './caption.ts';
+import { captionOf, FIRST_MODE } from './caption.ts';
 import { FIGURE_LINES, FIGURES } from './figures.ts';
 import { platePitch } from './pitch.ts';
 import { nearestSquareMode } from './square-response.ts';
@@ -48,7 +48,7 @@ describe('what a frequency is to a plate', () => {
   });
 
   it('the caption that is known by heart is the one that would be worked out', () => {
-    const { m, n } = nearestSquareMode(FIRST.number);
-    expect(FIRST).toEqual({ number: FINENESS.large, mode: `${Math.max(m, n)}, ${Math.min(m, n)}` });
+    const { m, n } = nearestSquareMode(FIRST_MODE.number);
+    expect(FIRST_MODE).toEqual({ number: FINENESS.large, mode: `${Math.max(m, n)}, ${Math.min(m, n)}` });
   });
 });

@@ -324,10 +324,10 @@ interface MailLinksTable {
   expires_at: number;
 }
 
-/** What a member, or somebody who is to become one, opened at the payment provider. */
-/** Who takes the money: the embedded provider of tests, Stripe with the keys for tests, or Stripe. */
+/** Who takes the money: the test provider, Stripe with its keys for tests, or Stripe. */
 export type Provider = 'test' | 'stripe-test' | 'stripe';
 
+/** What a member, or somebody who is to become one, opened at the payment provider. */
 interface SubscriptionsTable {
   id: Generated<number>;
   /** Random; names the payment to the provider and in the address of the page that follows it. */
