@@ -16,7 +16,7 @@ interface StillPlateProps {
   /** Withheld: blurred, with nothing to read from it. */
   readonly blurred?: boolean;
   /** Larger than a card: drawn for the place it has. */
-  readonly large?: boolean;
+  readonly large?: boolean | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -40,16 +40,16 @@ export function StillPlate({
       data-live={live || undefined}
       data-blurred={blurred || undefined}
     >
-      {isNear &&
-        (figure || frequencies.length > 0) &&
-        (figure ? (
-          <MadeFigure figure={figure} size="card" className="still-plate-sand" />
-        ) : large ? (
-          <Figure view="opening" frequencies={frequencies} densest={1.5} className="still-plate-sand" />
-        ) : (
-          <ToneFigure size="row" frequencies={frequencies} className="still-plate-sand" />
-        ))}
+      {isNear && <Sand figure={figure} frequencies={frequencies} large={large} />}
       {children}
     </span>
   );
+}
+
+function Sand({ figure, frequencies, large }: Pick<StillPlateProps, 'figure' | 'frequencies' | 'large'>) {
+  const className = 'still-plate-sand';
+  if (figure) return <MadeFigure figure={figure} size="card" className={className} />;
+  if (frequencies.length === 0) return null;
+  if (large) return <Figure view="opening" frequencies={frequencies} densest={1.5} className={className} />;
+  return <ToneFigure size="row" frequencies={frequencies} className={className} />;
 }

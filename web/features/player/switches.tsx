@@ -20,17 +20,9 @@ export function Switches({ used, current, named }: SwitchesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="What plays" className="player-switches">
-      {used.map((kind) => {
-        const one = <Switch key={kind} kind={kind} isCurrent={kind === current} onPress={act[kind]} />;
-        return named ? (
-          <div key={kind} className="player-named">
-            {one}
-            <span aria-hidden="true">{looks[kind].word}</span>
-          </div>
-        ) : (
-          one
-        );
-      })}
+      {used.map((kind) => (
+        <Switch key={kind} kind={kind} isCurrent={kind === current} named={named} onPress={act[kind]} />
+      ))}
     </div>
   );
 }
@@ -44,12 +36,13 @@ const looks = {
 interface SwitchProps {
   readonly kind: SoundSource;
   readonly isCurrent: boolean;
+  readonly named: boolean | undefined;
   readonly onPress: () => void;
 }
 
-function Switch({ kind, isCurrent, onPress }: SwitchProps) {
-  const { name, icon } = looks[kind];
-  return (
+function Switch({ kind, isCurrent, named, onPress }: SwitchProps) {
+  const { name, icon, word } = looks[kind];
+  const button = (
     <IconButton
       name={name}
       icon={icon}
@@ -58,5 +51,12 @@ function Switch({ kind, isCurrent, onPress }: SwitchProps) {
       data-current={isCurrent}
       onClick={onPress}
     />
+  );
+  if (!named) return button;
+  return (
+    <div className="player-named">
+      {button}
+      <span aria-hidden="true">{word}</span>
+    </div>
   );
 }
