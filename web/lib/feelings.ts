@@ -13,8 +13,8 @@ export const feelingInWords = (value: number): string =>
 
 const localStore = () => window.localStorage;
 
-/** Whether the player may ask how one feels, in this browser. */
-export const asksFeelings = (): boolean => readStored(localStore, storageKeys.asksFeelings) !== false;
+/** Whether the player may ask how one feels: this browser keeps it. */
+export const mayAskFeelings = (): boolean => readStored(localStore, storageKeys.asksFeelings) !== false;
 
-export const askFeelings = (isOn: boolean): void =>
+export const allowAskingFeelings = (isOn: boolean): void =>
   void writeStored(localStore, storageKeys.asksFeelings, isOn);

@@ -11,7 +11,7 @@ const words = { before: 'How do you feel?', after: 'How do you feel now?' };
 
 /** A quiet row above the player: one tap says how one feels, and nothing waits for it. */
 export function FeelingRow({ questions }: { readonly questions: Questions }) {
-  const when = useWatched(questions.asked)?.when;
+  const question = useWatched(questions.asked);
   const [isNoted, setNoted] = useState(false);
   const row = useRef<HTMLElement>(null);
 
@@ -22,10 +22,10 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
     return true;
   });
   useEffect(() => {
-    if (!when) return;
-    const timer = window.setInterval(() => leave() && window.clearInterval(timer), SHOWN_MS[when]);
+    if (!question) return;
+    const timer = window.setInterval(() => leave() && window.clearInterval(timer), SHOWN_MS[question]);
     return () => window.clearInterval(timer);
-  }, [when]);
+  }, [question]);
   useEffect(() => {
     if (!isNoted) return;
     const timer = window.setTimeout(() => setNoted(false), THANKS_MS);
@@ -35,18 +35,18 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
   return (
     <>
       {/* The end of the page stays above it. On a tablet it stands to the right: its left has the timer's switches. */}
-      {when && <div className="h-28" />}
+      {question && <div className="h-28" />}
       <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-inset)+env(safe-area-inset-bottom))] z-20 flex md:justify-end md:px-gutter md:pb-3 lg:justify-start">
-        {when && (
+        {question && (
           <section
             ref={row}
-            aria-label={words[when]}
+            aria-label={words[question]}
             onKeyDown={(event) => {
               if (event.key === 'Escape') questions.dismiss();
             }}
             className="pointer-events-auto grid w-full grid-cols-[1fr_auto] items-center border-light-12 bg-bar px-gutter pb-2 max-md:border-t md:w-[324px] md:rounded-surface md:border md:px-4 md:pb-4"
           >
-            <p className="text-15 text-soft">{words[when]}</p>
+            <p className="text-15 text-soft">{words[question]}</p>
             <IconButton
               name="Not now"
               icon="close"
@@ -74,12 +74,12 @@ export function FeelingRow({ questions }: { readonly questions: Questions }) {
         <p
           role="status"
           className={
-            isNoted && !when
+            isNoted && !question
               ? 'rounded-full bg-bar px-5 py-3 text-15 text-soft max-md:mx-auto max-md:mb-3'
               : 'sr-only'
           }
         >
-          {isNoted && !when && 'Noted. Only you see it.'}
+          {isNoted && !question && 'Noted. Only you see it.'}
         </p>
       </div>
     </>

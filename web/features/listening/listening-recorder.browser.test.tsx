@@ -5,7 +5,7 @@ import { type Served, serve } from '#web/api/testing/served.ts';
 import type { AppSound } from '#web/bindings/sound/app-sound.ts';
 import { openWithSound } from '#web/bindings/testing/open-with-sound.tsx';
 import { storageKeys } from '#web/lib/browser-storage.ts';
-import { askFeelings } from '#web/lib/feelings.ts';
+import { allowAskingFeelings } from '#web/lib/feelings.ts';
 import { expectAccessible } from '#web/ui/testing/render.tsx';
 import { ListeningRecorder } from './listening-recorder.tsx';
 
@@ -189,7 +189,7 @@ describe('DASH-07 how one feels', () => {
   });
 
   it('is not asked where that was switched off', async () => {
-    askFeelings(false);
+    allowAskingFeelings(false);
     listen(await open());
     await expect.poll(() => sent().length, wait).toBe(1);
     expect(page.getByRole('region', { name: /feel/ }).query()).toBeNull();

@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts';
 import { forgetSummary } from '#web/api/use-listening.ts';
 import type { Heard } from '#web/bindings/sound/listening-log.ts';
 import { useListeningLog } from '#web/bindings/sound/listening-log.ts';
-import { asksFeelings } from '#web/lib/feelings.ts';
+import { mayAskFeelings } from '#web/lib/feelings.ts';
 import { FeelingRow } from './feeling-row.tsx';
 import { keep, type Outcome, sendKept } from './listening-queue.ts';
 import { createQuestions } from './questions.ts';
@@ -49,7 +49,7 @@ export function ListeningRecorder({ memberId }: { readonly memberId: number }) {
     void flush();
   };
   const [questions] = useState(() =>
-    createQuestions({ now: Date.now, mayAsk: asksFeelings, onAfter: record }),
+    createQuestions({ now: Date.now, mayAsk: mayAskFeelings, onAfter: record }),
   );
   useListeningLog({
     onHeard: (heard) => record(questions.withFeelings(heard)),

@@ -26,7 +26,7 @@ const heard = (key: string, seconds = 300): Heard => ({
 const minutes = (count: number) => {
   clock += count * 60_000;
 };
-const asked = () => questions.asked.get()?.when ?? null;
+const asked = () => questions.asked.get();
 const sentOf = (key: string) => {
   const { feltBefore, feltAfter } = questions.withFeelings(heard(key));
   return { feltBefore, feltAfter };

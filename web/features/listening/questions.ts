@@ -1,15 +1,11 @@
 import type { Heard } from '#web/bindings/sound/listening-log.ts';
 import { createWatched, type Watched } from '#web/lib/watched.ts';
 
-type When = 'before' | 'after';
-
-interface Question {
-  readonly when: When;
-}
+type Question = 'before' | 'after';
 
 /** Asks how somebody feels when they begin to listen and when they end: once a session, and never twice in a row. */
 export interface Questions {
-  /** What is asked now. */
+  /** Which of the two is asked now. */
   readonly asked: Watched<Question | null>;
   begun(key: string, fromSilence: boolean): void;
   ended(heard: Heard): void;
@@ -37,7 +33,7 @@ const WORTH_ASKING_SECONDS = 60;
 
 export function createQuestions({ now, mayAsk, onAfter }: Ports): Questions {
   const asked = createWatched<Question | null>(null);
-  const leftAt: Record<When, number> = { before: -Infinity, after: -Infinity };
+  const leftAt: Record<Question, number> = { before: -Infinity, after: -Infinity };
   let said = { feeling: 0, at: -Infinity };
   let session: Pick<Heard, 'key' | 'feltBefore' | 'feltAfter'> | null = null;
   /** The session that was asked about when it ended, or wants to hear no more questions. */
@@ -46,11 +42,11 @@ export function createQuestions({ now, mayAsk, onAfter }: Ports): Questions {
 
   const withdraw = () => {
     const question = asked.get();
-    if (question) leftAt[question.when] = now();
+    if (question) leftAt[question] = now();
     asked.set(null);
   };
-  const ask = (when: When) => {
-    if (mayAsk() && now() - leftAt[when] >= HOLDS_MS) asked.set({ when });
+  const ask = (question: Question) => {
+    if (mayAsk() && now() - leftAt[question] >= HOLDS_MS) asked.set(question);
   };
   const withFeelings = (heard: Heard): Heard =>
     heard.key === session?.key ? { ...heard, ...session } : heard;
@@ -59,7 +55,7 @@ export function createQuestions({ now, mayAsk, onAfter }: Ports): Questions {
     asked,
     withFeelings,
     begun(key, fromSilence) {
-      if (asked.get()?.when === 'after') withdraw();
+      if (asked.get() === 'after') withdraw();
       if (session?.key === key) return;
       const isKnown = now() - said.at < HOLDS_MS;
       session = { key, ...(isKnown && { feltBefore: said.feeling }) };
@@ -78,8 +74,8 @@ export function createQuestions({ now, mayAsk, onAfter }: Ports): Questions {
       said = { feeling, at: now() };
       asked.set(null);
       if (!session) return;
-      session = { ...session, [question.when === 'before' ? 'feltBefore' : 'feltAfter']: feeling };
-      if (question.when === 'after' && last) onAfter(withFeelings(last));
+      session = { ...session, [question === 'before' ? 'feltBefore' : 'feltAfter']: feeling };
+      if (question === 'after' && last) onAfter(withFeelings(last));
     },
     dismiss() {
       done = session?.key ?? null;

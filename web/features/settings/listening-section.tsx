@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListenedSession } from '#contract/entities/listening.ts';
 import { call, keyOf } from '#web/api/client.ts';
 import { forgetSummary } from '#web/api/use-listening.ts';
-import { askFeelings, asksFeelings, feelingInWords } from '#web/lib/feelings.ts';
+import { allowAskingFeelings, feelingInWords, mayAskFeelings } from '#web/lib/feelings.ts';
 import { momentInWords, spanInWords } from '#web/lib/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -43,7 +43,7 @@ const inWords = ({ source, frequencies }: ListenedSession) =>
 export function ListeningSection() {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [asks, setAsks] = useState(asksFeelings);
+  const [asks, setAsks] = useState(mayAskFeelings);
   const query = {};
   const kept = useQuery({
     queryKey: keyOf('listListening', { query }),
@@ -104,7 +104,7 @@ export function ListeningSection() {
         checked={asks}
         onChange={(isOn) => {
           setAsks(isOn);
-          askFeelings(isOn);
+          allowAskingFeelings(isOn);
         }}
       />
       {!isAsking && <Failure error={forget.error} />}

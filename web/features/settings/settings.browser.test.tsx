@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { type Served, serve } from '#web/api/testing/served.ts';
-import { asksFeelings } from '#web/lib/feelings.ts';
+import { mayAskFeelings } from '#web/lib/feelings.ts';
 import { render } from '#web/ui/testing/render.tsx';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -224,9 +224,9 @@ describe('the listening history', () => {
     const asked = page.getByRole('switch', { name: 'Ask how I feel' });
     await expect.element(asked, wait).toBeChecked();
     await asked.click();
-    expect(asksFeelings()).toBe(false);
+    expect(mayAskFeelings()).toBe(false);
     await asked.click();
-    expect(asksFeelings()).toBe(true);
+    expect(mayAskFeelings()).toBe(true);
   });
 
   it('is forgotten as a whole after a question', async () => {
