@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { describeMachine } from '#bench/machine.ts';
 import { FIGURES } from '#cymatics/physics/figures.ts';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.mjs';
 import type { Setting } from './page.ts';
@@ -141,7 +141,7 @@ function report(rows: Row[], atRest: { settleFrames: number; busyPercent: number
       grains100kAt900: slowest(({ grains }) => grains === 100_000),
     },
     atRest,
-    loadOfTheMachine: loadavg().map(tenth),
+    machine: describeMachine(),
   };
   console.dir(summary, { depth: 4 });
   const folder = new URL('../results/', import.meta.url);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { describeMachine } from '#bench/machine.ts';
 import { makeSqliteDatabase } from '#server/testing/test-database.ts';
 import { fillCommunity } from '../feed/fill-community.ts';
 import { type MemoryRun, measureMemory } from './memory-run.ts';
@@ -27,7 +27,7 @@ export async function bench(argv: string[]): Promise<void> {
   console.table(memory);
   if (isShort) return;
   mkdirSync('bench/results', { recursive: true });
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch };
+  const machine = describeMachine();
   writeFileSync('bench/results/db.json', `${JSON.stringify({ machine, size, memory }, null, 2)}\n`);
   console.log('\nWritten to bench/results/db.json');
 }

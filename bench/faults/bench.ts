@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { describeMachine } from '#bench/machine.ts';
 import { killFirstStarts, killWhileWriting } from '#server/testing/faults/kill-server.ts';
 import { losePostgres } from '#server/testing/faults/lose-postgres.ts';
 import { startPostgresCluster } from '#server/testing/postgres-cluster.ts';
@@ -46,7 +46,7 @@ export async function bench(argv: string[]): Promise<void> {
     await cluster.stop();
   }
   if (isShort) return;
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch };
+  const machine = describeMachine();
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/faults.json', `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
   console.log('\nWritten to bench/results/faults.json');

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { describeMachine } from '#bench/machine.ts';
 import { shown } from '#contract/rules/limits.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/connection.ts';
 import { listPosts, type PostPage } from '#server/features/posts/feed.ts';
@@ -69,8 +69,7 @@ export async function bench(argv: string[]): Promise<void> {
   if (missed.some(({ posts }) => posts === sizes.at(-1))) process.exitCode = 1;
   if (isShort) return;
   mkdirSync('bench/results', { recursive: true });
-  const load = Math.round(loadavg()[2] ?? 0);
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch, load };
+  const machine = describeMachine();
   writeFileSync(
     'bench/results/feed.json',
     `${JSON.stringify({ machine, rounds: ROUNDS, results, bySearch }, null, 2)}\n`,

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { describeMachine } from '#bench/machine.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { runFuzz } from '#server/testing/fuzz/run.ts';
 import { startPostgresCluster } from '#server/testing/postgres-cluster.ts';
@@ -123,7 +123,7 @@ function isGood({ badAnswers, unhandledRejections, crashed, silentWrites, deares
 /** Beside what is known of the other engine: a run takes long, and each may have its own. */
 function keep(engine: Engine, result: Result): void {
   mkdirSync('bench/results', { recursive: true });
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch };
+  const machine = describeMachine();
   const known = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   writeFileSync(RESULTS, `${JSON.stringify({ ...known, machine, seed: SEED, [engine]: result }, null, 2)}\n`);
 }

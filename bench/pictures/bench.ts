@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readCpuTime } from '#bench/cpu-time.ts';
+import { describeMachine } from '#bench/machine.ts';
 import { makePng, toDataUrl } from '#server/testing/picture-files.ts';
 import { readResidentMegabytes } from '#server/testing/resident-memory.ts';
 import { bundleTestServer } from '#server/testing/server-process.ts';
 import { SilentReader } from '#server/testing/silent-reader.ts';
 import { type Answer, Visitor } from '#server/testing/visitor.ts';
-import { readCpuTime } from '../presets-api/cpu-time.ts';
 
 const READERS = 60;
 const PICTURES = 10;
@@ -37,8 +38,7 @@ export async function bench(): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
   }
   console.table(results);
-  const [load = 0] = loadavg();
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch, load: round(load) };
+  const machine = describeMachine();
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/pictures.json', `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
   console.log('\nWritten to bench/results/pictures.json');

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCpuTime } from '#bench/cpu-time.ts';
+import { describeMachine } from '#bench/machine.ts';
 import { bundleTestServer } from '#server/testing/server-process.ts';
 import { Visitor } from '#server/testing/visitor.ts';
-import { readCpuTime } from './cpu-time.ts';
 import { driveOpenLoop, type Sample, type Target } from './open-loop.ts';
 
 const PER_SECOND = 200;
@@ -84,8 +85,7 @@ function report(runs: readonly Run[], isShort: boolean): void {
   console.log(`\n${PER_SECOND} requests a second, whether or not the answers keep up (ms)`);
   console.table(calls);
   if (isShort) return;
-  const [load = 0] = loadavg();
-  const machine = { node: process.version, cores: cpus().length, arch: process.arch, load: round(load) };
+  const machine = describeMachine();
   mkdirSync('bench/results', { recursive: true });
   const text = JSON.stringify({ machine, perSecond: PER_SECOND, calls }, null, 2);
   writeFileSync('bench/results/presets-api.json', `${text}\n`);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import Libsql from 'libsql';
+import { describeMachine } from '#bench/machine.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { joinAs, setWidth } from '#e2e/support/members.ts';
 import { startProduct } from '#e2e/support/product.ts';
@@ -40,7 +40,7 @@ export async function bench(): Promise<void> {
     const last = await weigh(page, session);
     const found = {
       posts: POSTS,
-      load: loadavg()[0],
+      machine: describeMachine(),
       at100: first,
       at1000: last,
       tasks: tasks.length,

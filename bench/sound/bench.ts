@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { describeMachine } from '#bench/machine.ts';
 import { withBenchPage } from '../browser.ts';
 import { changes } from './instrument.ts';
 import { clickLimit, distortionAt, frequencies, limits, loudnessAt } from './limits.ts';
@@ -26,7 +26,7 @@ export async function bench(argv: string[]): Promise<void> {
   const seconds = argv.includes('--short') ? 30 : 600;
   const rows = await withBenchPage('sound', (page) => measureAll(page, seconds));
   // What is measured by the clock on the wall is worth little on a busy machine; this says how busy it was.
-  const machine = { cores: cpus().length, load: loadavg().map((load) => Math.round(load * 10) / 10) };
+  const machine = describeMachine();
   printTable(rows);
   console.log(`${machine.cores} cores, load ${machine.load.join(', ')}`);
   const folder = resolve(import.meta.dirname, '../results');
