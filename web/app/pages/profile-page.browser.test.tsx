@@ -139,8 +139,9 @@ describe('the head', () => {
     await expectAccessible();
   });
 
-  it('PROF-03 PROF-05 a premium moderator has both badges and no upgrade box', async () => {
+  it('PROF-03 PROF-05 PROF-12 a premium moderator has both badges, and Daily Vibes in place of the upgrade box', async () => {
     open({ ...someone.premium, isModerator: true });
+    await expect.element(page.getByRole('region', { name: 'Daily Vibes' })).toBeVisible();
     await expect.element(page.getByText('Premium Member')).toBeVisible();
     await expect.element(page.getByText('Moderator')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
@@ -390,78 +391,5 @@ describe('telling others', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
     const posted = () => served.calls.find(({ call }) => call === 'POST /api/community/posts')?.body;
     await expect.poll(posted).toMatchObject({ shared: { frequencies: [432, 396] } });
-  });
-});
-
-describe('Daily Vibes', () => {
-  const answer = {
-    analysis: 'Low and level.',
-    recommendations: [
-      {
-        presetId: 1,
-        presetName: 'Before Talking',
-        relevance: 'High',
-        explanation: 'Nothing in it asks for attention.',
-        description: 'Quiet',
-        category: 'Mental',
-        frequencies: [],
-      },
-    ],
-  };
-  const match = 'POST /api/mood-matcher/match-mood';
-
-  it('PROF-12 PROF-13 PROF-14 PROF-15 PROF-16 PROF-17 PROF-18 PROF-19 asks, plays, saves, and falls silent on leaving', async () => {
-    open(someone.premium);
-    await button('Get Recommendations').click();
-    expect(served.calls.some(({ call }) => call === match)).toBe(false);
-    await page.getByLabelText('How are you today?').fill('Slept badly.');
-    served.hold(match);
-    await button('Get Recommendations').click();
-    await expect.element(button('Analyzing...')).toBeVisible();
-    expect(served.calls.at(-1)).toEqual({ call: match, body: { userDescription: 'Slept badly.' } });
-  });
-
-  it('PROF-16 PROF-17 PROF-18 PROF-19 what it recommends can be played, saved and shared, and ends with the card', async () => {
-    served.answer(match, 200, answer);
-    served.answer('POST /api/programs', 201, program);
-    open(someone.premium);
-    await page.getByLabelText('How are you today?').fill('Slept badly.');
-    await button('Get Recommendations').click();
-    await expect.element(page.getByText('Nothing in it asks for attention.')).toBeVisible();
-    await button('Save to Programs').click();
-    await expect.element(page.getByText('Program saved')).toBeVisible();
-    const saved = served.calls.find(({ call }) => call === 'POST /api/programs')?.body;
-    expect(saved).toMatchObject({
-      presetId: 1,
-      settings: {
-        generators: [
-          { frequency: 396, volume: 0.7 },
-          { frequency: 417, volume: 0.6 },
-        ],
-      },
-    });
-    await expect.element(button('Share Before Talking')).toBeVisible();
-    await button('Play').click();
-    expect(appSound?.store.get().nowPlaying).toMatchObject({ owner: 'recommendation' });
-    window.history.pushState(null, '', '/elsewhere');
-    await expect.poll(() => appSound?.store.get().nowPlaying).toBeNull();
-  });
-
-  it('ERR-51 stopping says so', async () => {
-    served.answer(match, 200, answer);
-    open(someone.premium);
-    await page.getByLabelText('How are you today?').fill('Slept badly.');
-    await button('Get Recommendations').click();
-    await button('Play').click();
-    await button('Stop').click();
-    await expect.element(page.getByText('Sound Stopped')).toBeVisible();
-  });
-
-  it('MOOD-29 words that tell of danger get help, and are not sent', async () => {
-    open(someone.premium);
-    await page.getByLabelText('How are you today?').fill('i want to kill myself');
-    await button('Get Recommendations').click();
-    await expect.element(page.getByRole('alert', { name: 'Help' })).toBeVisible();
-    expect(served.calls.some(({ call }) => call === match)).toBe(false);
   });
 });
