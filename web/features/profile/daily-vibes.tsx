@@ -103,7 +103,7 @@ function Vibe({ recommended, onShare }: { readonly recommended: Recommended } & 
       <h3 className="type-heading">{name}</h3>
       <p className="mt-1 text-13 text-muted">{frequencies.join(' + ')} Hz</p>
       <p className="mt-2 text-soft">{explanation}</p>
-      <p className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button
           size="small"
           className="min-h-11"
@@ -128,7 +128,7 @@ function Vibe({ recommended, onShare }: { readonly recommended: Recommended } & 
           Save to Programs
         </Button>
         <IconButton name={`Share ${name}`} icon="share" onClick={() => onShare({ name, frequencies })} />
-      </p>
+      </div>
     </li>
   );
 }

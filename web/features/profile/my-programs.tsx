@@ -96,7 +96,7 @@ function ProgramLine({ program, onDelete }: { readonly program: SavedProgram } &
           <time dateTime={createdAt}>{dateInWords(new Date(createdAt))}</time>
         </p>
       </div>
-      <p className="flex max-md:col-start-2 max-md:-ml-3">
+      <div className="flex max-md:col-start-2 max-md:-ml-3">
         <IconButton
           name={`${isPlaying ? 'Stop' : 'Play'} ${name}`}
           icon={isPlaying ? 'stop' : 'play'}
@@ -106,7 +106,7 @@ function ProgramLine({ program, onDelete }: { readonly program: SavedProgram } &
         />
         <IconButton name={`Edit ${name}`} icon="edit" onClick={edit} />
         <IconButton name={`Delete ${name}`} icon="trash" onClick={() => onDelete(program)} />
-      </p>
+      </div>
     </li>
   );
 }
