@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { figureSizes } from '#contract/rules/figure-pictures.ts';
-import { paintStill, SAND } from '#cymatics/still.ts';
+import { paintStill } from '#cymatics/still.ts';
 import { sha256 } from '../files/measured.ts';
 import { MEASURED_FIGURES, PUBLIC } from '../files/places.ts';
+import { encodeSand } from './encode-sand.ts';
 import { FIGURE_WORKS, type FigureWork } from './figure-works.ts';
 import { makePlates } from './make-plates.ts';
 
@@ -12,8 +13,6 @@ import { makePlates } from './make-plates.ts';
 const PIXEL_RATIO = { row: 2, choice: 2, card: 1.5 } as const;
 /** Of a card's picture: as much as makes its lines run into each other. */
 const BLUR = { row: 2.4, choice: 4, card: 8 } as const;
-/** The sand is in the alpha channel alone; the page gives it its colour. Fewer steps of it cost fewer bytes. */
-const ENCODING = { quality: 1, alphaQuality: 40, effort: 6 } as const;
 
 /** All pictures together, as they lie in the repository. */
 export interface FigureRecord {
@@ -56,11 +55,7 @@ async function encode(work: FigureWork): Promise<Buffer> {
   const side = figureSizes[work.size];
   const sand = sharp(drawSand(work), { raw: { width: side, height: side, channels: 1 } });
   const alpha = await (work.isBlurred ? sand.blur(BLUR[work.size]) : sand).extractChannel(0).raw().toBuffer();
-  const [r, g, b] = SAND;
-  return sharp({ create: { width: side, height: side, channels: 3, background: { r, g, b } } })
-    .joinChannel(alpha, { raw: { width: side, height: side, channels: 1 } })
-    .webp(work.isBlurred ? { ...ENCODING, alphaQuality: 100 } : ENCODING)
-    .toBuffer();
+  return encodeSand(alpha, side, work.isBlurred ? { alphaQuality: 100 } : {});
 }
 
 /** What lies in the folder of the figures now. */

@@ -7,8 +7,9 @@ import { GRAINS } from '#cymatics/renderer/create.ts';
 import { createSandPainter, frugalGain, grainGain, paintGround } from '#cymatics/renderer/paint-sand.ts';
 import { createScene } from '#cymatics/renderer/scene.ts';
 import type { Sight } from '#cymatics/sight.ts';
-import { FINENESS, SAND } from '#cymatics/still.ts';
+import { FINENESS } from '#cymatics/still.ts';
 import { PUBLIC } from '../files/places.ts';
+import { encodeSand } from './encode-sand.ts';
 
 /** A picture of a moving plate as it begins: where it lies, and which part of the plate it shows. */
 export interface PlateWork {
@@ -70,11 +71,5 @@ async function encodePlate(work: PlateWork): Promise<Buffer> {
   const { data, width, height } = drawPlate(work);
   const drawn = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } });
   if (work.part === 'metal') return drawn.webp({ quality: 90, smartSubsample: true, effort: 6 }).toBuffer();
-  // Every grain has the same colour: how much of it there is, is in the alpha channel alone.
-  const [r, g, b] = SAND;
-  const alpha = await drawn.extractChannel('alpha').raw().toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
-    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-    .webp({ quality: 1, alphaQuality: 40, effort: 6 })
-    .toBuffer();
+  return encodeSand(await drawn.extractChannel('alpha').raw().toBuffer(), width);
 }
