@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STRIPE_ENV } from '../testing/stripe-double.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const manifest = {
@@ -40,17 +41,7 @@ beforeAll(async () => {
   write('web/assets/index-abc123.js.gz', 'as gzip');
   write('web/assets/index-abc123.js.map', '{}');
   server = await startTestServer({ webFolder });
-  withStripe = await startTestServer({
-    webFolder,
-    beside: server,
-    env: {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      STRIPE_PRICE_MONTHLY: 'price_1',
-      STRIPE_PRICE_YEARLY: 'price_2',
-    },
-  });
+  withStripe = await startTestServer({ webFolder, beside: server, env: STRIPE_ENV });
 });
 afterAll(async () => {
   await withStripe.stop();

@@ -36,6 +36,15 @@ interface Asked {
   version: string | undefined;
 }
 
+/** What an operator sets to take money through Stripe, with keys for tests. */
+export const STRIPE_ENV = {
+  STRIPE_SECRET_KEY: 'sk_test_canary',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_shown',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old',
+  STRIPE_PRICE_MONTHLY: 'price_monthly',
+  STRIPE_PRICE_YEARLY: 'price_yearly',
+};
+
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const newId = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
@@ -45,14 +54,25 @@ const nowSeconds = () => Math.floor(Date.now() / 1_000);
  * outside, as people and banks change it.
  */
 export class StripeDouble {
-  readonly prices: Record<string, Item['price']>;
+  readonly prices: Record<string, Item['price']> = {
+    [STRIPE_ENV.STRIPE_PRICE_MONTHLY]: {
+      id: STRIPE_ENV.STRIPE_PRICE_MONTHLY,
+      unit_amount: 900,
+      currency: 'usd',
+    },
+    [STRIPE_ENV.STRIPE_PRICE_YEARLY]: {
+      id: STRIPE_ENV.STRIPE_PRICE_YEARLY,
+      unit_amount: 9_600,
+      currency: 'usd',
+    },
+  };
   readonly subscriptions = new Map<string, Subscription>();
   readonly sessions = new Map<string, Session>();
   readonly charges = new Map<string, Charge>();
   readonly events: Event[] = [];
   readonly asked: Asked[] = [];
   isBroken = false;
-  port = 0;
+  #port = 0;
   readonly #answers = new Map<string, { sent: string; body: unknown }>();
   readonly #server = createServer((request, response) => {
     this.#answer(request)
@@ -66,16 +86,14 @@ export class StripeDouble {
       });
   });
 
-  constructor(priceIds: { monthly: string; yearly: string }) {
-    this.prices = {
-      [priceIds.monthly]: { id: priceIds.monthly, unit_amount: 900, currency: 'usd' },
-      [priceIds.yearly]: { id: priceIds.yearly, unit_amount: 9_600, currency: 'usd' },
-    };
+  /** Where the real package finds it. */
+  get api() {
+    return { host: '127.0.0.1', port: this.#port, protocol: 'http' } as const;
   }
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.port = (this.#server.address() as AddressInfo).port;
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {

@@ -33,7 +33,7 @@ interface TestServerOptions {
   env?: Record<string, string>;
   webFolder?: string;
   silentForMs?: number;
-  /** A double of Stripe; its keys are then set as well. */
+  /** A double of Stripe, beside its keys in `env`. */
   stripeApi?: StripeSettings['api'];
   /** A second node on the first one's database. */
   beside?: TestServer;

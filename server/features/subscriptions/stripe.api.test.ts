@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allDelivered, isPremium } from '../../testing/paying.ts';
-import { StripeDouble, stripeSignature } from '../../testing/stripe-double.ts';
+import { STRIPE_ENV, StripeDouble, stripeSignature } from '../../testing/stripe-double.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD, registration, type Visitor } from '../../testing/visitor.ts';
 
 const SITE = 'https://cymara.test';
-const env = {
-  PUBLIC_URL: SITE,
-  RATE_LIMIT_SCALE: '100',
-  STRIPE_SECRET_KEY: 'sk_test_canary',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_shown',
-  STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old',
-  STRIPE_PRICE_MONTHLY: 'price_monthly',
-  STRIPE_PRICE_YEARLY: 'price_yearly',
-};
+const env = { ...STRIPE_ENV, PUBLIC_URL: SITE, RATE_LIMIT_SCALE: '100' };
 
-const stripe = new StripeDouble({ monthly: 'price_monthly', yearly: 'price_yearly' });
+const stripe = new StripeDouble();
 let server: TestServer;
 beforeAll(async () => {
   await stripe.start();
-  server = await startTestServer({
-    env,
-    stripeApi: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
-  });
+  server = await startTestServer({ env, stripeApi: stripe.api });
 });
 afterAll(async () => {
   await server.stop();
@@ -231,8 +220,7 @@ describe('Stripe, by its own package', () => {
     const { member, customer } = await paid();
     stripe.of(customer).status = 'unpaid';
     stripe.happen('customer.subscription.updated', { object: 'subscription', customer });
-    const api = { host: '127.0.0.1', port: stripe.port, protocol: 'http' } as const;
-    const second = await startTestServer({ env, stripeApi: api, beside: server });
+    const second = await startTestServer({ env, stripeApi: stripe.api, beside: server });
     await expect.poll(() => isPremium(member)).toBe(false);
     await second.stop();
   });

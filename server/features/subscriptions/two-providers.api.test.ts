@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetOldTestEvents } from '../../gateways/payments/old-test-events.ts';
 import { allDelivered, isPremium, subscriber } from '../../testing/paying.ts';
-import { StripeDouble, stripeSignature } from '../../testing/stripe-double.ts';
+import { STRIPE_ENV, StripeDouble, stripeSignature } from '../../testing/stripe-double.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { endDelivery } from './end-at-provider.ts';
 
-const stripe = new StripeDouble({ monthly: 'price_monthly', yearly: 'price_yearly' });
+const stripe = new StripeDouble();
 /** Without keys, and the same house after its operator has set them. */
 let before: TestServer;
 let after: TestServer | undefined;
@@ -22,15 +22,8 @@ afterAll(async () => {
 
 async function setKeys(): Promise<TestServer> {
   after = await startTestServer({
-    env: {
-      RATE_LIMIT_SCALE: '100',
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      STRIPE_PRICE_MONTHLY: 'price_monthly',
-      STRIPE_PRICE_YEARLY: 'price_yearly',
-    },
-    stripeApi: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
+    env: { ...STRIPE_ENV, RATE_LIMIT_SCALE: '100' },
+    stripeApi: stripe.api,
     beside: before,
   });
   return after;
@@ -77,7 +70,7 @@ it('D18 P15 what was paid by a test card counts for nothing once keys are set, a
   stripe.pay(customer);
   const event = JSON.stringify(stripe.happen('invoice.paid', { object: 'subscription', customer }));
   const sent = await there.post('/api/webhooks/payments', event, {
-    'stripe-signature': stripeSignature(event, 'whsec_1'),
+    'stripe-signature': stripeSignature(event, 'whsec_new'),
   });
   expect(sent.status).toBeLessThan(300);
   expect(await isPremium(there)).toBe(true);
