@@ -14,7 +14,7 @@ function inside<Result>({ dataDir }: Product, work: (file: Libsql.Database) => R
   }
 }
 
-/** Bytes are read as letters, so that words in the index of a search are found too. */
+/** Bytes are read as letters: words could be in them too. */
 const readable = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts';
 
-/** All rows of all tables, each table as one text. Bytes are read as letters: the index of a search has words in it. */
+/** All rows of all tables, each table as one text. Bytes are read as letters: words could be in them too. */
 export async function dumpOf({ kysely }: Database): Promise<Map<string, string>> {
   const dump = new Map<string, string>();
   for (const { name } of await kysely.introspection.getTables()) {
