@@ -69,7 +69,7 @@ test('ACCT-02 ACCT-04 ACCT-05 T36 a member moves to another address, takes all d
     expect((await page.request.post(path, { data })).ok(), path).toBe(true);
   await page.getByRole('button', { name: `Account of ${member.username}` }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   const fresh = `new-${member.email}`;
   await page.getByLabel('New email').fill(fresh);
   await page.getByLabel('Your password', { exact: true }).fill(member.password);

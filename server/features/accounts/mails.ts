@@ -22,17 +22,17 @@ export const mails = {
       subject: `Your ${productName} password was changed`,
       paragraphs: [
         `Hello ${name},`,
-        'the password of your account was changed just now, and all other places where you were signed in are signed out.',
+        'the password of your account was changed just now, and all other places where you were logged in are logged out.',
         'Passkeys stay as they are. If this was not you, ask for a new password on the login page at once, and then remove passkeys that you do not know in the settings.',
       ],
     }),
 
   confirmEmail: (site: string, name: string, token: string) =>
     writeMail({
-      subject: `Confirm your e-mail address for ${productName}`,
+      subject: `Confirm your email address for ${productName}`,
       paragraphs: [
         `Hello ${name},`,
-        'open the link below, and this becomes the e-mail address of your account. It works once, for 24 hours.',
+        'open the link below, and this becomes the email address of your account. It works once, for 24 hours.',
         'If you did not ask for that, do nothing.',
       ],
       link: { words: 'Confirm this address', url: linkTo(site, pages.confirmEmail.path, token) },
@@ -40,20 +40,20 @@ export const mails = {
 
   emailAsked: (name: string) =>
     writeMail({
-      subject: `Another e-mail address for your ${productName} account`,
+      subject: `Another email address for your ${productName} account`,
       paragraphs: [
         `Hello ${name},`,
-        'somebody who knows your password asked for another e-mail address for your account. It will count when it is confirmed from there.',
+        'somebody who knows your password asked for another email address for your account. It will count when it is confirmed from there.',
         'If that was not you, change your password now: that also stops the change.',
       ],
     }),
 
   emailChanged: (name: string) =>
     writeMail({
-      subject: `The e-mail address of your ${productName} account was changed`,
+      subject: `The email address of your ${productName} account was changed`,
       paragraphs: [
         `Hello ${name},`,
-        'from now on your account has another e-mail address, and mails go there.',
+        'from now on your account has another email address, and mails go there.',
         'If that was not you, answer this mail at once.',
       ],
     }),

@@ -200,7 +200,7 @@ describe('another e-mail address', () => {
     const [mail] = await readMails(server, fresh);
     expect(mail?.text).toContain(`${SITE}/confirm-email#token=${mail?.token}`);
     expect((await readMails(server, email)).map(({ subject }) => subject)).toEqual([
-      'Another e-mail address for your Cymara account',
+      'Another email address for your Cymara account',
     ]);
     expect((await confirm(mail?.token)).body).toEqual({ email: fresh });
     expect((await here.get('/api/user')).body.email).toBe(fresh);
@@ -208,7 +208,7 @@ describe('another e-mail address', () => {
     expect(await canLogIn(name, PASSWORD)).toBe(true);
     expect((await confirm(mail?.token)).status).toBe(400);
     expect((await readMails(server, email)).map(({ subject }) => subject)).toContain(
-      'The e-mail address of your Cymara account was changed',
+      'The email address of your Cymara account was changed',
     );
   });
 

@@ -32,7 +32,7 @@ export const mails = {
         `Hello ${name},`,
         name === wanted
           ? 'your account is ready. Log in with your name and the password that you chose.'
-          : `somebody took the name ${wanted} while you were paying, so your account has the name ${name}. Log in with it, or with your e-mail address, and the password that you chose. You can take another name in your profile.`,
+          : `somebody took the name ${wanted} while you were paying, so your account has the name ${name}. Log in with it, or with your email address, and the password that you chose. You can take another name in your profile.`,
       ],
     }),
 

@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame.tsx';
 export function Page() {
   const [token] = useState(takeLinkToken);
   return (
-    <PageFrame title="Confirm your e-mail address">
+    <PageFrame title="Confirm your email address">
       <h1 className="type-page mb-12">Your new address</h1>
       <ConfirmEmail token={token} />
     </PageFrame>

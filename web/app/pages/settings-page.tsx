@@ -14,7 +14,7 @@ import { SubscriptionPanel } from '#web/features/subscription/subscription-panel
 import { PageFrame } from './page-frame.tsx';
 
 const sections = [
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
   ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],

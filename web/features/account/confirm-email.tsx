@@ -22,7 +22,7 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
   }
   return (
     <div className="grid max-w-[440px] gap-6">
-      <p className="type-lead">One press, and this becomes the e-mail address of your account.</p>
+      <p className="type-lead">One press, and this becomes the email address of your account.</p>
       {confirm.isError && (
         <p role="alert" className="text-13 text-danger">
           {wordsOf(confirm.error, 'That did not work. Please try again.')}

@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       call('resetPassword', { body: { token: token ?? '', ...values } }),
     onSuccess: (user) => {
       changeUser(queries, user);
-      toast({ title: 'Password changed', description: 'You are signed in here, and nowhere else.' });
+      toast({ title: 'Password changed', description: 'You are logged in here, and nowhere else.' });
       onDone();
     },
   });

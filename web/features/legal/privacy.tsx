@@ -93,7 +93,7 @@ export function Privacy() {
                 made in your browser. There is one exception, and only where card payments are switched on:
                 they are taken by Stripe. Its card form and script are loaded on the page where you pay, and
                 on no other. Stripe receives your card, what else you enter there, and your network address;
-                from us it gets a random number and the plan, neither your name nor your e-mail. Your card
+                from us it gets a random number and the plan, neither your name nor your email. Your card
                 number never comes to us. Where card payments are not switched on, a test form stands in their
                 place, which takes no money.
               </p>
@@ -183,7 +183,7 @@ function LanguageModel({ host }: { readonly host: string }) {
       first: they are answered with help, and not sent.{' '}
       {host === ''
         ? 'No outside language model is switched on here, so none of it goes to anyone else.'
-        : `An outside language model at ${host} is switched on here. It receives the other texts and the names of the presets that were chosen for them, without your name, e-mail or any number that stands for you, and writes the analysis.`}
+        : `An outside language model at ${host} is switched on here. It receives the other texts and the names of the presets that were chosen for them, without your name, email or any number that stands for you, and writes the analysis.`}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function UpgradeBanner() {
     >
       <div>
         <h2 id={title} className="type-section max-w-[18em]">
-          Three generators sounding together, all {tiers.songs} pieces, and as many programs as you like.
+          Three generators sounding together, all {tiers.songs} songs, and as many programs as you like.
         </h2>
         <p className="mt-2.5 max-w-[44ch] text-muted">
           Premium opens the whole room. Cancel whenever you wish.

@@ -27,7 +27,7 @@ export function EmailSection({ address }: { readonly address: string }) {
   });
   const { errors } = formState;
   return (
-    <SettingsSection id="email" title="E-mail">
+    <SettingsSection id="email" title="Email">
       <p className="type-lead break-words">{address}</p>
       {change.isSuccess && (
         <p
@@ -69,7 +69,7 @@ export function EmailSection({ address }: { readonly address: string }) {
         </form>
       ) : (
         <div className="mt-6">
-          <Button onClick={() => setOpen(true)}>Change e-mail</Button>
+          <Button onClick={() => setOpen(true)}>Change email</Button>
         </div>
       )}
     </SettingsSection>

@@ -26,7 +26,7 @@ export function PasswordSection() {
       call('changePassword', { body: { currentPassword, password } }),
     onSuccess: () => {
       reset();
-      toast({ title: 'Password changed', description: 'You are signed in here, and nowhere else.' });
+      toast({ title: 'Password changed', description: 'You are logged in here, and nowhere else.' });
       void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
     },
   });
@@ -39,7 +39,7 @@ export function PasswordSection() {
     <SettingsSection
       id="password"
       title="Password"
-      words="Changing it signs out every other session and writes you a mail."
+      words="Changing it logs out every other session and writes you a mail."
     >
       <form
         noValidate

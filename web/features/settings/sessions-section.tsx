@@ -33,11 +33,11 @@ export function SessionsSection() {
               {!session.isThis && (
                 <Button
                   tone="text"
-                  aria-label={`Sign out ${session.device || 'an unknown device'}`}
+                  aria-label={`Log out ${session.device || 'an unknown device'}`}
                   busy={endOne.isPending && endOne.variables === session.id}
                   onClick={() => endOne.mutate(session.id)}
                 >
-                  Sign out
+                  Log out
                 </Button>
               )}
             </li>
@@ -47,7 +47,7 @@ export function SessionsSection() {
       <Failure error={endOne.error ?? endOthers.error} />
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          Sign out everywhere
+          Log out everywhere else
         </Button>
         <span className="text-13 text-muted">Ends every session but this one.</span>
       </div>

@@ -89,7 +89,7 @@ const wait = { timeout: 30_000 };
 describe('ACCT-02 the e-mail', () => {
   it('is changed by a link that is sent to the new one, and the page says that it waits', async () => {
     served.answer('PUT /api/user/email', 204, null);
-    await button('Change e-mail').click();
+    await button('Change email').click();
     await button('Send the link').click();
     await expect.element(page.getByText('Please enter a valid email'), wait).toBeVisible();
     expect(sent('PUT /api/user/email')).toEqual([]);
@@ -118,7 +118,7 @@ describe('ACCT-02 the password', () => {
     await expect.element(page.getByText("Passwords don't match"), wait).toBeVisible();
     expect(sent('PUT /api/user/password')).toEqual([]);
     await fill('the new password');
-    await expect.element(page.getByText('You are signed in here, and nowhere else.'), wait).toBeVisible();
+    await expect.element(page.getByText('You are logged in here, and nowhere else.'), wait).toBeVisible();
     expect(sent('PUT /api/user/password')[0]?.body).toEqual({
       currentPassword: 'the old password',
       password: 'the new password',
@@ -151,16 +151,16 @@ describe('ACCT-03 the sessions', () => {
     served.answer('DELETE /api/user/sessions/b', 204, null);
     await expect.element(page.getByText('Firefox on Linux'), wait).toBeVisible();
     await expect.element(page.getByText(/^This device, since November 2, 2026$/)).toBeVisible();
-    expect(page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: /^Log out (?!everywhere)/ }).elements()).toHaveLength(1);
     served.answer('GET /api/user/sessions', 200, [session('a', 'Firefox on Linux', true)]);
-    await button('Sign out Safari on iPhone').click();
+    await button('Log out Safari on iPhone').click();
     await expect.poll(() => page.getByText('Safari on iPhone').elements().length, wait).toBe(0);
     expect(sent('DELETE /api/user/sessions/b')).toHaveLength(1);
   });
 
   it('are all ended but this one by one press', async () => {
     served.answer('POST /api/logout-all', 204, null);
-    await button('Sign out everywhere').click();
+    await button('Log out everywhere else').click();
     await expect.poll(() => sent('POST /api/logout-all').length, wait).toBe(1);
     await expect.poll(() => sent('GET /api/user/sessions').length, wait).toBe(2);
   });

@@ -194,7 +194,7 @@ function MemberRow({ member, isAdmin, isSelf, onChange, onSuspend }: MemberRowPr
               ))}
             {isAdmin && (
               <MenuItem icon="log-out" onSelect={() => onChange({ what: 'sessions', member })}>
-                Sign out everywhere
+                Log out everywhere
               </MenuItem>
             )}
           </Menu>

@@ -67,7 +67,7 @@ export function useChangeMember(onDone: () => void) {
 }
 
 const roles = { moderator: 'a moderator', admin: 'an administrator' } as const;
-const SIGNED_OUT = 'The account is signed out everywhere and signs in again.';
+const SIGNED_OUT = 'The account is logged out everywhere and logs in again.';
 
 /** What is asked before, and said after. */
 export function questionOf(change: Change): { title: string; description: string; done: string } {
@@ -100,7 +100,7 @@ export function questionOf(change: Change): { title: string; description: string
       return {
         title: `Sign ${username} out everywhere?`,
         description: 'Every open session of the account ends at once.',
-        done: `${username} is signed out everywhere.`,
+        done: `${username} is logged out everywhere.`,
       };
     case 'lift':
       return {

@@ -60,7 +60,7 @@ export function PaymentOutcome({ checkoutId, isSignedIn, onPaid }: PaymentOutcom
           className="mt-8 max-w-[52ch] border-underline border-l-2 pl-4 text-soft leading-relaxed"
         >
           Somebody took your name while you were paying. Your account has another one, which stands in the
-          mail that we sent you. You can log in with your e-mail address.
+          mail that we sent you. You can log in with your email address.
         </p>
       )}
       <ul className="mt-9 grid gap-3">
