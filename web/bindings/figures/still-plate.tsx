@@ -13,6 +13,8 @@ interface StillPlateProps {
   readonly figure?: string | undefined;
   /** It is what sounds now. */
   readonly live?: boolean;
+  /** Lit in the colour of the theme. */
+  readonly lit?: boolean;
   /** Withheld: blurred, with nothing to read from it. */
   readonly blurred?: boolean;
   /** Larger than a card: drawn for the place it has. */
@@ -26,6 +28,7 @@ export function StillPlate({
   frequencies,
   figure,
   live,
+  lit,
   blurred,
   large,
   className,
@@ -38,6 +41,7 @@ export function StillPlate({
       ref={plate}
       className={classes('still-plate', className)}
       data-live={live || undefined}
+      data-lit={lit || undefined}
       data-blurred={blurred || undefined}
     >
       {isNear && <Sand figure={figure} frequencies={frequencies} large={large} />}

@@ -106,7 +106,7 @@ function EditForm({ user, onClose }: Omit<EditDialogProps, 'open'>) {
                 checked={theme === value}
                 onChange={() => setTheme(value)}
               />
-              <StillPlate frequencies={[432]} live={theme === value} className="w-23 md:w-33" />
+              <StillPlate frequencies={[432]} lit live={theme === value} className="w-23 md:w-33" />
               <span className="font-light font-serif text-17 text-soft peer-checked:text-text peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-4">
                 {themes[value]}
               </span>

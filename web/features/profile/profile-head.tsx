@@ -29,8 +29,9 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
         {profileBackgroundUrl ? (
           <img src={profileBackgroundUrl} alt="" className="size-full object-cover" />
         ) : (
-          <span className="absolute inset-x-0 top-4 mx-auto block w-[150vw] max-w-250 max-md:-translate-x-[25vw] [transform:perspective(900px)_rotateX(62deg)]">
-            <StillPlate frequencies={[432]} large className="w-full opacity-80" />
+          // Tilted about its middle its far rim comes to lie a third down: it is lifted by as much, or nobody would see it.
+          <span className="-translate-y-[33%] absolute inset-x-0 top-4 mx-auto block w-[150vw] max-w-250 max-md:-translate-x-[25vw] [transform:perspective(900px)_rotateX(62deg)]">
+            <StillPlate frequencies={[432]} lit large className="w-full" />
           </span>
         )}
         <span className="absolute inset-0 bg-linear-to-b from-transparent to-ink" />
