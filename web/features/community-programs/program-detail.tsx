@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AboutOthers } from '#web/api/about-others.ts';
 import { useUser } from '#web/api/use-user.ts';
+import { LockedPlate } from '#web/bindings/figures/locked-plate.tsx';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { usePreparedSound } from '#web/bindings/sound/use-sound.ts';
 import { dateInWords } from '#web/lib/time-words.ts';
@@ -31,8 +32,13 @@ export function ProgramDetail({ program, onLocked, aboutOthers }: ProgramDetailP
     <>
       <div className="grid items-center justify-between gap-x-12 xl:grid-cols-[minmax(0,560px)_minmax(0,620px)]">
         <Facts program={program} onLocked={onLocked} aboutOthers={aboutOthers} />
-        <div className="max-xl:order-first max-xl:mx-auto max-xl:w-full max-xl:max-w-105">
-          <StillPlate frequencies={tones} blurred={program.locked} large className="w-full" />
+        {/* On a phone it leaves room for the button that plays it. */}
+        <div className="max-xl:order-first max-xl:mx-auto max-xl:w-full max-xl:max-w-105 max-md:max-w-52">
+          {program.locked ? (
+            <LockedPlate large className="w-full" />
+          ) : (
+            <StillPlate frequencies={tones} large className="w-full" />
+          )}
         </div>
       </div>
       {program.settings && (
@@ -128,7 +134,7 @@ function Facts({ program, onLocked, aboutOthers }: ProgramDetailProps) {
           </span>
         )}
       </p>
-      <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-9">
         <Button
           tone="primary"
           size="large"

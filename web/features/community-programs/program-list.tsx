@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { programOrders } from '#contract/entities/program.ts';
 import { pages } from '#contract/rules/pages.ts';
 import { callPage, keyOf } from '#web/api/client.ts';
+import { LockedPlate } from '#web/bindings/figures/locked-plate.tsx';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
@@ -94,22 +95,15 @@ function ProgramCard({ program }: { readonly program: CommunityProgram }) {
         href={pages.communityProgram.path.replace(':id', String(id))}
         className="group grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-6 rounded-surface"
       >
-        <StillPlate
-          frequencies={heardTones(program.settings).map(firstHertz)}
-          blurred={locked}
-          className="w-full"
-        />
+        {locked ? (
+          <LockedPlate className="w-full" />
+        ) : (
+          <StillPlate frequencies={heardTones(program.settings).map(firstHertz)} className="w-full" />
+        )}
         <span className="min-w-0">
           <span className="type-heading typed block group-hover:underline group-hover:decoration-1 group-hover:decoration-light-27 group-hover:underline-offset-4">
             {name}
-            {isPremium && (
-              <Icon
-                name={locked ? 'lock' : 'crown'}
-                size={15}
-                className="ml-2 inline text-gold"
-                label="Premium"
-              />
-            )}
+            {isPremium && <Icon name="crown" size={15} className="ml-2 inline text-gold" label="Premium" />}
           </span>
           <span className="mt-1 block text-13 text-muted">
             by {creator}

@@ -85,7 +85,14 @@ function Heaps({ counts }: { readonly counts: readonly number[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of stars
           <li key={index} className="text-center">
-            <svg viewBox="0 0 100 60" className="h-18 w-full md:h-24" aria-hidden="true" focusable="false">
+            <svg
+              viewBox="0 0 100 60"
+              // A heap stands on its line, however narrow its place is.
+              preserveAspectRatio="xMidYMax meet"
+              className="block h-18 w-full md:h-24"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path
                 className="fill-sand opacity-80"
                 d={`M${50 - 48 * side} 60L50 ${60 - 56 * side}L${50 + 48 * side} 60z`}
