@@ -1,6 +1,6 @@
 import type { ListeningSummary } from '#contract/entities/listening.ts';
 import { listening } from '#contract/rules/limits.ts';
-import { scale } from './sand-bars.tsx';
+import { shrinkingScale } from './sand-bars.tsx';
 
 const WIDTH = 560;
 const HEIGHT = 260;
@@ -27,7 +27,7 @@ export function FeelingSlopes({ mood }: { readonly mood: NonNullable<ListeningSu
         <line key={x} x1={x} x2={x} y1={TOP} y2={HEIGHT - FOOT} className="stroke-light-14" />
       ))}
       {[feelingMin, feelingMax].map((feeling) => (
-        <text key={feeling} x={LEFT - 14} y={y(feeling) + 4} textAnchor="end" className={scale}>
+        <text key={feeling} x={LEFT - 14} y={y(feeling) + 4} textAnchor="end" className={shrinkingScale}>
           {feeling}
         </text>
       ))}
@@ -59,12 +59,18 @@ export function FeelingSlopes({ mood }: { readonly mood: NonNullable<ListeningSu
         {mood.after.toFixed(1)}
       </text>
       {shares.map((share, index) => (
-        <text key={share} x={WIDTH} y={TOP + 4 + index * 20} textAnchor="end" className={scale}>
+        <text key={share} x={WIDTH} y={TOP + 4 + index * 26} textAnchor="end" className={shrinkingScale}>
           {share}
         </text>
       ))}
       {['Before', 'After'].map((name, index) => (
-        <text key={name} x={[LEFT, RIGHT][index]} y={HEIGHT - 8} textAnchor="middle" className={scale}>
+        <text
+          key={name}
+          x={[LEFT, RIGHT][index]}
+          y={HEIGHT - 8}
+          textAnchor="middle"
+          className={shrinkingScale}
+        >
           {name}
         </text>
       ))}

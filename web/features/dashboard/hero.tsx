@@ -17,10 +17,10 @@ export function Hero({ user, summary }: HeroProps) {
   const heard = summary?.frequencies.slice(0, 3).map(({ hz }) => hz) ?? [];
   const isSample = heard.length === 0;
   return (
-    <header className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+    <header className="grid items-center gap-x-10 lg:gap-x-18 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
         <h1 className="type-page break-words">{`Welcome back, ${user.username}`}</h1>
-        <p className="mt-7 max-w-[26em] font-light font-serif text-22 text-soft leading-snug md:text-30">
+        <p className="mt-7 max-w-[26em] font-light font-serif text-22 text-soft leading-snug lg:text-30">
           {summary && <Sentence summary={summary} />}
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
@@ -34,14 +34,14 @@ export function Hero({ user, summary }: HeroProps) {
             Browse Library
           </Link>
           {!user.isPremium && (
-            <>
+            <div className="flex gap-6 max-lg:basis-full lg:ml-3">
               <Link href="/pricing" className={`${buttonClass({ tone: 'text' })} text-gold`}>
                 Unlock Premium
               </Link>
               <Link href="/pricing" className={`${buttonClass({ tone: 'text' })} text-gold`}>
                 Peptide Therapy
               </Link>
-            </>
+            </div>
           )}
         </div>
       </div>

@@ -122,7 +122,7 @@ function Where({
       <h2 className="type-section">Where you listen {isSample && <SampleMark />}</h2>
       <p className="mt-1.5 mb-6 text-13 text-muted">Share of sessions that touched a category</p>
       <Strips
-        className="md:grid-cols-2 lg:grid-cols-3"
+        className={isSample ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-2 lg:grid-cols-3'}
         rows={rows.map(({ category, percent }) => ({
           name: category,
           share: percent / 100,

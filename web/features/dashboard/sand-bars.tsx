@@ -3,6 +3,8 @@ import { fill } from '#web/bindings/figures/sand-marks.ts';
 /** How a grain, and the words of a scale, look in a plot. */
 export const sand = 'fill-none stroke-sand [stroke-linecap:round] [stroke-width:1.5]';
 export const scale = 'fill-muted font-sans text-[12px]';
+/** In a picture that shrinks with the page: on a phone it is drawn larger, to be read at the same size. */
+export const shrinkingScale = `${scale} max-md:text-[20px]`;
 
 const PLOT_HEIGHT = 150;
 const PLOT_WIDTH = 560;
@@ -38,7 +40,7 @@ export function Bars({
           x={(index * PLOT_WIDTH) / Math.max(1, labels.length - 1)}
           y={PLOT_HEIGHT + 22}
           textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
-          className={scale}
+          className={shrinkingScale}
         >
           {label}
         </text>

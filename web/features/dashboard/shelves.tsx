@@ -107,7 +107,7 @@ export function ForYou({ presets }: ShelfProps) {
           );
         })}
       </ul>
-      <Link href={pages.recommendations.path} className="mt-6 inline-block underline">
+      <Link href={pages.recommendations.path} className="mt-4 inline-flex min-h-11 items-center underline">
         Ask for more
       </Link>
     </>
