@@ -37,7 +37,7 @@ export function CrisisHelp({ wasSent, tonesAddress, onMeantDifferently }: Crisis
           className="font-extralight font-serif text-[clamp(2.375rem,3.9vw,3.5rem)]/[1.1] tracking-[-0.03em] outline-none"
         >
           Thank you for saying it.{' '}
-          <span className="md:block md:whitespace-nowrap">You do not have to carry this alone.</span>
+          <span className="block md:whitespace-nowrap">You do not have to carry this alone.</span>
         </h1>
         <p className="mt-7 max-w-[32em] text-17 text-soft">
           What you wrote sounds very heavy. It deserves a person who listens, today, and not only a page.

@@ -50,7 +50,7 @@ export function MoodGate({ onHelp }: MoodGateProps) {
           className="mt-7 inline-flex min-h-11 items-center text-left text-muted underline decoration-light-27 underline-offset-6 hover:text-text"
           onClick={onHelp}
         >
-          If it is dark right now: people who listen, for everyone
+          If it is dark right now: help lines, open to everyone
         </button>
       </section>
       <div aria-hidden="true" className="relative min-h-110 select-none lg:min-h-160">
@@ -62,7 +62,7 @@ export function MoodGate({ onHelp }: MoodGateProps) {
           frequencies={[432, 528]}
           blurred
           large
-          className="absolute! right-6 bottom-0 w-60 lg:w-95"
+          className="absolute! inset-x-0 bottom-0 mx-auto w-60 lg:w-95"
         >
           <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-ink-90 text-gold">
             <Icon name="lock" size={26} />

@@ -9,7 +9,7 @@ export function Needs({ needs }: { readonly needs: MoodMatch['needs'] }) {
   return (
     <ul aria-label="What your words point to">
       {needs.map(({ need, confidence }) => (
-        <li key={need} className="grid min-h-10 grid-cols-[104px_1fr] items-center">
+        <li key={need} className="grid min-h-10 grid-cols-[116px_1fr] items-center">
           <b className="font-light font-serif text-22">{needName(need)}</b>
           <span className="flex items-center gap-2.5 text-13 text-soft tabular-nums">
             <svg

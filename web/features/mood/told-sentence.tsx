@@ -20,7 +20,7 @@ export function ToldSentence({
   readonly moving: MoodMatch['moving'];
 }) {
   return (
-    <p className="overflow-x-clip whitespace-pre-wrap wrap-anywhere font-extralight font-serif text-[clamp(1.625rem,2.85vw,2.625rem)]/[2.02] tracking-title">
+    <p className="overflow-x-clip whitespace-pre-wrap wrap-anywhere font-extralight font-serif text-[clamp(1.625rem,2.85vw,2.625rem)] leading-[max(2.02em,3.875rem)] tracking-title">
       {piecesOf(text, moving).map(({ from, words, counted }) =>
         counted ? <Counted key={from} {...counted} /> : words,
       )}
