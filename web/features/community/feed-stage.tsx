@@ -10,7 +10,7 @@ export function FeedStage() {
     return (
       <div>
         <StillPlate frequencies={[]} className="w-full opacity-70" />
-        <p className="mt-6 text-center text-13 text-muted">Press a plate to hear what they heard.</p>
+        <p className="mt-6 text-center text-13 text-muted">What you play is drawn here.</p>
       </div>
     );
   }

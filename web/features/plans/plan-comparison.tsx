@@ -55,7 +55,7 @@ export function PlanComparison({ newcomer }: PlanComparisonProps) {
           { value: 'yearly', label: `Yearly, save ${savingPercent}%` },
         ]}
       />
-      <div className="mt-12 grid max-w-[960px] gap-16 md:grid-cols-2">
+      <div className="mt-12 grid gap-16 md:grid-cols-2">
         <PlanCard
           name="Free"
           price="$0"

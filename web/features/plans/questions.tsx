@@ -26,11 +26,11 @@ const questions = [
 
 export function PlanQuestions() {
   return (
-    <section aria-labelledby="questions" className="mt-28 max-w-[760px]">
+    <section aria-labelledby="questions" className="mt-28 grid gap-x-16 gap-y-8 xl:grid-cols-2">
       <h2 id="questions" className="type-chapter">
         Questions
       </h2>
-      <div className="mt-8">
+      <div className="xl:border-line xl:border-t">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-line border-b">
             <summary className="flex min-h-16 list-none items-center gap-4 py-4 text-17 [&::-webkit-details-marker]:hidden">

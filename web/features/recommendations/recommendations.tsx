@@ -5,6 +5,7 @@ import { useUser } from '#web/api/use-user.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
 import { useSound } from '#web/bindings/sound/use-sound.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading, SectionHeading } from '#web/ui/heading.tsx';
 import { Found, newestOf } from './found.tsx';
@@ -26,7 +27,7 @@ export function Recommendations() {
         <div>
           <PageHeading
             title="Recommendations"
-            lead="Choose what fits right now, or nothing at all. The hour and what you listen to to the end count too."
+            lead="Choose what fits right now, or nothing at all. The hour counts too, and what you have heard to the end."
           />
           <div className="mt-14">
             <RequestForm {...generating} />
@@ -63,7 +64,13 @@ function Stage({
   const tones = playing?.patch?.generators.map(({ frequency }) => frequency) ?? waiting.slice(0, 3);
   const name = playing?.title ?? title;
   return (
-    <figure className="max-lg:mx-auto max-lg:w-full max-lg:max-w-[320px] lg:sticky lg:top-28">
+    // On a narrow screen an empty plate would only stand between the button and what it finds.
+    <figure
+      className={classes(
+        'max-lg:mx-auto max-lg:w-full max-lg:max-w-[320px] lg:sticky lg:top-28',
+        !name && 'max-lg:hidden',
+      )}
+    >
       <StillPlate frequencies={tones} live={playing !== null} large className="w-full" />
       <figcaption className="mt-5 text-center">
         <span className="block font-light font-serif text-22">{name ?? 'Nothing yet'}</span>
