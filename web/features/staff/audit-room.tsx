@@ -43,7 +43,7 @@ export function AuditRoom() {
           <h2 className="type-section">Audit log</h2>
           <p className="mt-2 text-13 text-muted">Nothing here can be changed or removed.</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
           {by && (
             <Button size="small" icon="close" onClick={() => setBy(null)}>
               Only {by.name}

@@ -96,7 +96,7 @@ export function Decision({ subject, onDone }: { readonly subject: Case; readonly
           <Button
             tone="text"
             icon="trash"
-            className="justify-self-start px-5 text-danger-text no-underline"
+            className="justify-self-center px-5 text-danger-text no-underline"
             onClick={() => withReason(() => setAsks('delete'))}
           >
             Delete

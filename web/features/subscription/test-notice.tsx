@@ -18,7 +18,7 @@ export function TestNotice({ onChoose }: { readonly onChoose: (number: string) =
           >
             <button
               type="button"
-              className="min-h-9 whitespace-nowrap text-15 text-text transition-colors hover:text-accent"
+              className="min-h-11 whitespace-nowrap text-15 text-text transition-colors hover:text-accent"
               onClick={() => onChoose(number)}
             >
               {number}
