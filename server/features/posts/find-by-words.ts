@@ -38,9 +38,9 @@ export async function findByWords(asked: Search, before = Number.MAX_SAFE_INTEGE
   const stretches: Stretch[] = [];
   for (const word of (telling.length > 0 ? telling : words).slice(0, MOST_ASKED))
     stretches.push(await readStretch(database, word, before, WANTED));
-  stretches.sort((one, other) => one.end - other.end);
-  const [leading, ...others] = stretches;
-  if (!leading) return [];
+  const whole = stretches.filter(({ isPartial }) => !isPartial);
+  const [leading, ...others] = whole.sort((one, other) => one.end - other.end);
+  if (!leading) return findInParts(search, stretches, before);
   const isTogether = others.length > 0 && leading.said.length > 0;
   const readOn = (from: number, length: number) =>
     isTogether
@@ -55,6 +55,17 @@ export async function findByWords(asked: Search, before = Number.MAX_SAFE_INTEGE
     length = Math.min(length * GROWTH, LONGEST_STRETCH);
     stretch = await readOn(stretch.end, length);
   }
+}
+
+/** Where too many words begin so to ask for all of them: what the newest posts have, and what was read of the index. */
+async function findInParts(search: Search, parts: readonly Stretch[], before: number): Promise<number[]> {
+  const newest = await findAmongNewest(search, before);
+  if (newest.length === WANTED) return newest;
+  const known = await findAmong(
+    search,
+    parts.flatMap(({ ids }) => ids),
+  );
+  return [...new Set([...newest, ...known])].sort((one, other) => other - one).slice(0, WANTED);
 }
 
 /** Without those that another begins with: whatever has the longer word has the shorter one. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Answer, Visitor } from '../../testing/visitor.ts';
+import { readStretch } from './word-stretch.ts';
 
 const POSTS = '/api/community/posts';
 
@@ -130,5 +131,20 @@ describe('a search in a feed that has grown long', () => {
         q,
       ).toBe(true);
     }
+  });
+
+  it('COMM-04 T39 a flood of words that nobody says costs a search no more than a part of it, and hides nothing said plainly', async () => {
+    const [old] = await write([{ words: 'xylophone lullaby' }]);
+    const flood = await write(
+      Array.from({ length: 1_200 }, (_, post) => ({
+        words: [post * 2, post * 2 + 1].map((number) => `xylophone${number}`).join(' '),
+      })),
+    );
+    const stretch = await readStretch(server.database, 'xylophone', Number.MAX_SAFE_INTEGER, 31);
+    expect(stretch.isPartial).toBe(true);
+    expect((await search(bea, 'xylophone lullaby')).flat()).toEqual([old?.id]);
+    const found = (await search(bea, 'xylophone')).flat();
+    expect(found).toEqual([...flood.map(({ id }) => id).reverse(), old?.id]);
+    expect((await search(bea, 'xylophone7 xylophone6')).flat()).toEqual([flood[3]?.id]);
   });
 });

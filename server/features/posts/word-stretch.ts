@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { INDEXED_LETTERS } from '../../db/dialect.ts';
 
@@ -10,31 +10,45 @@ export interface Stretch {
   end: number;
   /** The words that begin so, if they are few. */
   said: readonly string[];
+  /** More words begin so than may be asked for, and there may be more posts than these. */
+  isPartial?: true;
 }
 
 /** With more words that begin so than these it costs less to look into the posts themselves. */
 const FEW_WORDS = 20;
+/** A post may bring hundreds of words that nobody ever said: so many are asked for, or a search would hold up everyone. */
+const MOST_WORDS = 500;
+/** So much of the index is read where there are more words than that. */
+const MOST_ENTRIES = 50_000;
+const MOST_POSTS = 2_000;
 
 /**
  * Each word that begins so is asked for its newest posts, and the stretch ends where the first of these lists does. The
  * words themselves are found one after another, a step in the index each.
  */
 export async function readStretch(
-  { kysely }: Database,
+  database: Database,
   word: string,
   before: number,
   length: number,
 ): Promise<Stretch> {
+  const { kysely } = database;
   const beginning = [...word].slice(0, INDEXED_LETTERS).join('');
   // Behind every word that begins so stands the beginning with the last of all letters.
   const last = `${beginning}\u{10ffff}`;
-  const { rows } = await sql<{ id: number | null; least: number | null; said: string | null }>`
-    with recursive said (word) as (
-      select (select min(word) from posts_by_word where word >= ${beginning} and word < ${last})
+  const nextWord = (from: RawBuilder<boolean>) =>
+    sql`(select min(word) from posts_by_word where ${from} and word < ${last})`;
+  const said = sql`said (word, place) as (
+      select ${nextWord(sql`word >= ${beginning}`)}, 1
       union all
-      select (select min(word) from posts_by_word where word > said.word and word < ${last})
-      from said where said.word is not null
-    ), reach (word, least) as (
+      select ${nextWord(sql`word > said.word`)}, place + 1
+      from said where said.word is not null and place <= ${MOST_WORDS}
+    )`;
+  const { rows: counted } = await sql<{ words: number }>`
+    with recursive ${said} select count(word) as words from said`.execute(kysely);
+  if ((counted[0]?.words ?? 0) > MOST_WORDS) return readPart(database, word, [beginning, last], before);
+  const { rows } = await sql<{ id: number | null; least: number | null; said: string | null }>`
+    with recursive ${said}, reach (word, least) as (
       select said.word, coalesce((
         select id from posts_by_word as own where own.word = said.word and own.id < ${before}
         order by id desc limit 1 offset ${length - 1}), 0)
@@ -53,6 +67,27 @@ export async function readStretch(
     end: whole?.least ?? 0,
     said: whole?.said?.split(' ') ?? [],
   };
+}
+
+/** The newest posts that have the word itself, and some of those that have a longer one. */
+async function readPart(
+  { kysely }: Database,
+  word: string,
+  [beginning, last]: [string, string],
+  before: number,
+): Promise<Stretch> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id from posts_by_word where word = ${beginning} and id < ${before}
+      order by id desc limit ${MOST_POSTS}
+    ) as exact
+    union
+    select id from (
+      select id from posts_by_word where word > ${beginning} and word < ${last}
+      order by word, id limit ${MOST_ENTRIES}
+    ) as longer where id < ${before}
+    order by id desc limit ${MOST_POSTS}`.execute(kysely);
+  return { word, ids: rows.map(({ id }) => id), end: 0, said: [], isPartial: true };
 }
 
 /**
