@@ -100,6 +100,27 @@ describe('a passkey is added', () => {
     expect(await rowsOf(body.id)).toEqual([]);
   });
 
+  it('T12 not with what was prepared before the password was changed or reset', async () => {
+    const member = await server.member();
+    const { body: user } = await member.get('/api/user');
+    const before = (await prepare(member)).body.challenge;
+    const password = 'another password';
+    const changed = await member.send('PUT', '/api/user/password', {
+      body: { currentPassword: PASSWORD, password },
+    });
+    expect(changed.status).toBe(204);
+    const late = await keep(member, new Authenticator(SITE).make({ challenge: before }));
+    expect([late.status, late.body.code]).toEqual([400, 'passkey_not_added']);
+
+    const again = (await prepare(member, password)).body.challenge;
+    await member.post('/api/password/forgot', { email: user.email });
+    const token = (await readMails(server, user.email)).find((mail) => mail.token)?.token;
+    expect((await member.post('/api/password/reset', { token, password: PASSWORD })).status).toBe(200);
+    const tooLate = await keep(member, new Authenticator(SITE).make({ challenge: again }));
+    expect([tooLate.status, tooLate.body.code]).toEqual([400, 'passkey_not_added']);
+    expect(await rowsOf(user.id)).toEqual([]);
+  });
+
   it('not by the challenge of somebody else, nor by one that was used or is old', async () => {
     const [owner, thief] = [await server.member(), await server.member()];
     const theirs = (await prepare(owner)).body.challenge;

@@ -40,7 +40,7 @@ export async function prepareAdding(
   member: Member,
   { password, party }: { password: string; party: RelyingParty },
 ) {
-  await prove(database, member, password);
+  const passwordHash = await prove(database, member, password);
   const known = await listPasskeys(database, member.id);
   if (known.length >= account.passkeysMax) throw new Refusal('passkey_limit');
   return generateRegistrationOptions({
@@ -48,7 +48,7 @@ export async function prepareAdding(
     rpID: party.id,
     userID: handleOf(member.id),
     userName: member.username,
-    challenge: await makeChallenge(database, member.id),
+    challenge: await makeChallenge(database, { userId: member.id, passwordHash }),
     timeout: CHALLENGE_LIVES_MS,
     attestationType: 'none',
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
@@ -63,10 +63,15 @@ export async function add(
   member: Member,
   { name, credential, party }: Adding & { party: RelyingParty },
 ): Promise<PasskeyRow> {
-  const made = await verifyMade(database, member, credential, party);
+  const passwordHash = (await readPasswordHash(database, member.id)) ?? '';
+  const adder = { userId: member.id, passwordHash };
+  const made = await verifyMade(database, adder, credential, party);
   return database
     .transaction(async (transaction) => {
       await holdAccount(transaction, member.id);
+      // What was begun with an old password is not finished with a new one, nor while it is being changed.
+      if ((await readPasswordHash(transaction, member.id)) !== passwordHash)
+        throw new Refusal('passkey_not_added');
       if ((await listPasskeys(transaction, member.id)).length >= account.passkeysMax)
         throw new Refusal('passkey_limit');
       const row = await insertPasskey(transaction, {
@@ -86,7 +91,7 @@ export async function add(
 
 async function verifyMade(
   database: Database,
-  member: Member,
+  adder: Parameters<typeof spendChallenge>[1],
   credential: Adding['credential'],
   party: RelyingParty,
 ) {
@@ -100,7 +105,7 @@ async function verifyMade(
         expectedRPID: party.id,
         requireUserVerification: true,
       }),
-    (challenge) => spendChallenge(database, member.id, challenge),
+    (challenge) => spendChallenge(database, adder, challenge),
     'passkey_not_added',
   );
   if (!verified) throw new Refusal('passkey_not_added');
