@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../../db/schema.ts';
 import type { Payments } from '../../gateways/payments/payments.ts';
 import { putInOutbox } from '../../outbox/repository.ts';
 import type { Delivery } from '../../outbox/runner.ts';
-import { listAllSubscriptionsOf } from './repository.ts';
+import { holdAllSubscriptionsOf } from './repository.ts';
 
 const KIND = 'end-subscription';
 const payload = z.object({
@@ -27,7 +27,7 @@ export async function endAtProvider(
 
 /** Part of a deletion: what is open must not be payable afterwards, and what runs must not be renewed. */
 export async function endSubscriptionsOf(transaction: Transaction, userId: number): Promise<void> {
-  for (const row of await listAllSubscriptionsOf(transaction, userId)) {
+  for (const row of await holdAllSubscriptionsOf(transaction, userId)) {
     // What is paid in the same moment finds nobody any more, and goes back.
     const giveBack = row.status === 'opening' || row.status === 'incomplete';
     if (row.status !== 'ended') await endAtProvider(transaction, row, { giveBack });

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { allDelivered, CARDS, isPremium, openPayment, pay, subscriber } from '../../testing/paying.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
+import { endSubscriptionsOf } from './end-at-provider.ts';
+import { insertSubscription, nameCustomer } from './repository.ts';
 
 const SITE = 'https://cymara.test';
 
@@ -313,3 +316,21 @@ describe('a subscription that runs', () => {
     );
   });
 });
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'P19 P14 a payment that gets its customer while the account is deleted is ended with it, or gets none',
+  async () => {
+    const member = await server.member();
+    const { id: userId } = (await member.get('/api/user')).body;
+    await server.database.transaction(async (deletion) => {
+      const opening = { userId, plan: 'monthly', form: 'embedded' } as const;
+      const row = await server.database.transaction((opened) => insertSubscription(opened, opening));
+      await endSubscriptionsOf(deletion, userId);
+      const naming = beside.database.transaction(async (late) => {
+        await sql`set local lock_timeout = '100ms'`.execute(late.kysely);
+        await nameCustomer(late, row.id, 'cus_too_late');
+      });
+      await expect(naming).rejects.toThrow(/lock timeout/);
+    });
+  },
+);

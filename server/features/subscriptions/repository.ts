@@ -19,9 +19,18 @@ export function listSubscriptionsOf(
     .execute();
 }
 
-/** Also those of another provider. */
-export function listAllSubscriptionsOf({ kysely }: Database, userId: number): Promise<SubscriptionRow[]> {
-  return kysely.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
+/** Also those of another provider, held: one that gets its customer in this moment is seen with it, or gets none. */
+export function holdAllSubscriptionsOf(
+  { kysely, dialect: { holdRow } }: Transaction,
+  userId: number,
+): Promise<SubscriptionRow[]> {
+  return kysely
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .modifyEnd(holdRow)
+    .execute();
 }
 
 export function findSubscription(
