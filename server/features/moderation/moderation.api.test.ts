@@ -225,6 +225,15 @@ describe('kindness', () => {
     expect(await shownTo(bea, links.id)).toMatchObject({ moderation: null });
   });
 
+  it('T29 P14 the same words eight times at once are seen twice, as when they come one by one', async () => {
+    const author = await server.member();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => author.post(POSTS, { content: 'Buy my incense!' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(answers.filter(({ body }) => body.moderation === null)).toHaveLength(2);
+  });
+
   it('a member who blocks another sees nothing of them, until the block is taken back', async () => {
     const who = await server.member();
     const whoId = await idOf(who);

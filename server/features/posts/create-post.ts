@@ -1,6 +1,7 @@
 import type { Post, SentSound } from '#contract/entities/post.ts';
 import { withGuestMark } from '#contract/rules/guest-posts.ts';
 import type { Database } from '../../db/connection.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Member } from '../../members/member.ts';
 import { takePicture } from '../../pictures/intake.ts';
@@ -24,6 +25,8 @@ export async function createPost(
 ): Promise<Post> {
   const picture = imageUrl ? await takePicture(imageUrl, `member ${author.id}`) : null;
   return database.transaction(async (transaction) => {
+    // Held while their posts are counted: of many with the same words at once no more are seen than one by one.
+    await holdAccount(transaction, author.id);
     const sound = await soundColumns(transaction, shared, author);
     if (picture) await keepPicture(transaction, picture, author);
     const image = picture?.hash ?? null;

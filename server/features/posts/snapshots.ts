@@ -2,6 +2,7 @@ import { defaultSnapshotName, type NewSnapshot, type Snapshot } from '#contract/
 import { shown } from '#contract/rules/limits.ts';
 import { isSeen } from '#contract/rules/seen-text.ts';
 import type { Database } from '../../db/connection.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { suspended } from '../../http/suspended.ts';
 import type { Member } from '../../members/member.ts';
@@ -63,6 +64,7 @@ async function share(
   const shareKey = owner ? sent.snapshotId : `${sent.snapshotId}:${picture.hash}`;
   const words = toWords(sent);
   const row = await database.transaction(async (transaction) => {
+    if (owner) await holdAccount(transaction, owner.id);
     const added = await insertSnapshot(transaction, {
       ...words,
       ...(await holding(transaction, owner, { ...words, frequency: sent.frequency })),
