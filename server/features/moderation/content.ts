@@ -3,10 +3,10 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseImposedByHigher } from '../../members/imposed.ts';
 import { type Member, mayJudge } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { setProfileHidden } from '../../members/standing.ts';
-import { refuseImposedByHigher } from './imposed.ts';
 
 export type ContentKind = Schema['reports']['kind'];
 

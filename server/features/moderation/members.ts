@@ -3,11 +3,11 @@ import { writeAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/connection.ts';
 import { readClock } from '../../db/read-clock.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseImposedByHigher } from '../../members/imposed.ts';
 import { isStaff, type Member } from '../../members/member.ts';
 import { toLine } from '../../members/member-line.ts';
 import { findMember, findMembersByBeginning, isLastAdministrator } from '../../members/member-reader.ts';
 import { setSuspension } from '../../members/standing.ts';
-import { refuseImposedByHigher } from './imposed.ts';
 
 /** Accounts by the beginning of their names; all of them where none is given. */
 export async function searchMembers(

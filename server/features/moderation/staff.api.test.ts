@@ -132,6 +132,27 @@ describe('deleting', () => {
 describe('what an administrator has decided', () => {
   const byAdministrator = 'An administrator has decided this, so only administrators can change it.';
 
+  it('T3 ADMIN-05 hidden by one, it is not deleted by a moderator, by whatever call', async () => {
+    const music = await program(ada, 'Kept for a look');
+    const [note, words] = [await post(ada, 'Kept for a look'), await comment(ada, music)];
+    const things = [
+      [`post/${note}`, `${POSTS}/${note}`],
+      [`comment/${words}`, `/api/community/comments/${words}`],
+      [`program/${music}`, `/api/programs/${music}`],
+    ] as const;
+    for (const [thing, ordinary] of things) {
+      expect((await admin.post(`/api/admin/${thing}/hide`, { reason: 'Evidence' })).status).toBe(204);
+      const refused = [
+        await moderator.send('DELETE', ordinary),
+        await moderator.post(`/api/admin/${thing}/delete`, { reason: 'Gone' }),
+      ];
+      for (const { status, body } of refused)
+        expect([status, body?.message], thing).toEqual([403, byAdministrator]);
+    }
+    for (const [thing] of things)
+      expect((await admin.post(`/api/admin/${thing}/delete`, { reason: 'Gone' })).status, thing).toBe(204);
+  });
+
   it('T3 ADMIN-03 ADMIN-04 hidden by one, it is not shown again or given another reason by a moderator', async () => {
     const things = [
       ['post', await post(ada, 'Coarse')],

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { settleReportsOnDeleted } from '../../db/reports.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { noteDeletion } from '../../members/deleted-by-staff.ts';
-import { type Member, mayJudge } from '../../members/member.ts';
+import { refuseDeletion } from '../../members/imposed.ts';
+import type { Member } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import { rememberHiddenPicture } from '../pictures/repository.ts';
 import { findFor, type PostKind } from './find-post.ts';
@@ -20,7 +20,7 @@ export async function removePost(
     const row = await findFor(transaction, kind, id, caller);
     const isOwn = row.user_id === caller.id;
     const author = await findMember(transaction, row.user_id ?? 0);
-    if (!isOwn && !mayJudge(caller, author)) throw new Refusal('forbidden');
+    if (!isOwn) await refuseDeletion(transaction, caller, author, { ...row, kind: 'post' });
     await deletePostRow(transaction, id);
     await settleReportsOnDeleted(transaction);
     if (row.hidden && !row.held && row.image) await rememberHiddenPicture(transaction, row.image);

@@ -6,7 +6,8 @@ import { settleReportsOnDeleted } from '../../db/reports.ts';
 import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noteDeletion } from '../../members/deleted-by-staff.ts';
-import { actsAsStaff, type Member, mayJudge, maySee, moderationOf } from '../../members/member.ts';
+import { refuseDeletion } from '../../members/imposed.ts';
+import { actsAsStaff, type Member, maySee, moderationOf } from '../../members/member.ts';
 import { findMember, findMembers } from '../../members/member-reader.ts';
 import { avatarFor } from '../pictures/avatar-for.ts';
 import { openProgram } from './service.ts';
@@ -80,7 +81,7 @@ export function deleteComment(
     // A comment on a program that the caller may not see is as little there as the program.
     if (!isOwn) await openProgram(transaction, caller, row.program_id);
     const author = await findMember(transaction, row.user_id);
-    if (!isOwn && !mayJudge(caller, author)) throw new Refusal('forbidden');
+    if (!isOwn) await refuseDeletion(transaction, caller, author, { ...row, kind: 'comment' });
     await kysely.deleteFrom('comments').where('id', '=', id).execute();
     await settleReportsOnDeleted(transaction);
     const deleted = { kind: 'comment', id, text: row.content, author } as const;

@@ -12,7 +12,8 @@ import type { ProgramRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { suspended } from '../../http/suspended.ts';
 import { noteDeletion } from '../../members/deleted-by-staff.ts';
-import { type Member, mayJudge, maySee } from '../../members/member.ts';
+import { refuseDeletion } from '../../members/imposed.ts';
+import { type Member, maySee } from '../../members/member.ts';
 import { findMember } from '../../members/member-reader.ts';
 import {
   addUse,
@@ -94,7 +95,7 @@ export function deleteProgram(
     if (!program || !maySee(program, caller)) throw new Refusal('not_found');
     const isOwner = program.user_id === caller.id;
     const author = await findMember(transaction, program.user_id);
-    if (!isOwner && !mayJudge(caller, author)) throw new Refusal('forbidden');
+    if (!isOwner) await refuseDeletion(transaction, caller, author, { ...program, kind: 'program' });
     await deleteProgramRow(transaction, id);
     await settleReportsOnDeleted(transaction);
     const deleted = { kind: 'program', id, text: program.name, author } as const;
