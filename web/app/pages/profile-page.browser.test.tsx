@@ -119,6 +119,16 @@ afterEach(() => {
 });
 
 describe('the head', () => {
+  it('without a picture of their own a plate lies in it, most of it in view', async () => {
+    open({ ...someone.member });
+    const head = page.getByRole('button', { name: 'Change background' });
+    await expect.element(head).toBeVisible();
+    const { top, bottom } = head.element().getBoundingClientRect();
+    const plate = head.element().querySelector('.still-plate')?.getBoundingClientRect();
+    expect(plate?.top).toBeGreaterThan(top);
+    expect(plate?.top).toBeLessThan(top + (bottom - top) / 4);
+  });
+
   it('PROF-02 PROF-03 PROF-04 PROF-12 a free member: name, e-mail, links, and the way to Premium', async () => {
     open({
       ...someone.member,
