@@ -47,7 +47,8 @@ const UNCOUNTED = new Set(['/api/live', '/api/health']);
 /**
  * Turns an endpoint and its handler into a route. In this order: no other site's doing, who calls, allowed to, not
  * too often, and only then is the body read, checked and handed to the handler: what is wrong with a body counts as a
- * call like any other. The answer leaves through its schema, so that a field which nobody promised never gets out.
+ * call like any other. Who calls is asked once more when the body is there. The answer leaves through its schema, so
+ * that a field which nobody promised never gets out.
  */
 export function addRoute<E extends Endpoint>(
   app: FastifyInstance,
@@ -65,6 +66,7 @@ export function addRoute<E extends Endpoint>(
       reserveRoom(endpoint, request, reply);
     },
     handler: async (request, reply) => {
+      await admitAgain(endpoint, request, tools);
       const call = {
         params: checkParams(endpoint.params, request.params),
         query: checkInput(endpoint.query, request.query),
@@ -88,12 +90,26 @@ export function addRoute<E extends Endpoint>(
 async function admit(endpoint: Endpoint, request: FastifyRequest, tools: RouteTools): Promise<void> {
   if (endpoint.access !== 'signature') refuseOtherSites(request, tools.publicUrl);
   if (UNCOUNTED.has(endpoint.path)) return;
-  const caller = await recognise(request, tools);
-  const refusal = refusalFor(endpoint.access, caller);
-  if (caller && refusal === 'suspended') throw suspended(caller);
-  if (refusal) throw new Refusal(refusal);
+  refuseByAccess(endpoint, await recognise(request, tools));
   await tools.limiter.count(endpoint.limits, counted(request));
   refusePackedBody(request);
+}
+
+/** A body may take two minutes to come: who was signed out, suspended or lost a role meanwhile is asked for anew. */
+async function admitAgain(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { database, cookie }: RouteTools,
+): Promise<void> {
+  if (!request.caller || request.body === undefined) return;
+  request.caller = (await findSession(database, cookie.read(request))) ?? null;
+  refuseByAccess(endpoint, request.caller);
+}
+
+function refuseByAccess({ access }: Endpoint, caller: Member | null): void {
+  const refusal = refusalFor(access, caller);
+  if (caller && refusal === 'suspended') throw suspended(caller);
+  if (refusal) throw new Refusal(refusal);
 }
 
 /**
