@@ -10,8 +10,8 @@ export default defineConfig({
   // Each journey by itself goes to whichever worker is free: a long file would keep the others waiting at the end.
   fullyParallel: true,
   globalSetup: './e2e/support/build-product.ts',
-  // Chromium draws in software here and wants a core to itself; more workers only make each other late.
-  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  // A journey waits a third of its time, for sound that is played and for figures that fade in.
+  workers: Math.max(3, Math.floor(cpus().length / 2)),
   retries: 0,
   // Not a measure of speed: only what hangs should fail, also on a busy machine.
   timeout: 180_000,

@@ -12,22 +12,21 @@ import { runInGroup } from './run-in-group.mjs';
  */
 /** @typedef {{ counts: import('./counts.mjs').Counts, output: string, note?: string }} Outcome */
 /**
- * Steps of one lane run one after another. Those of Node and of the browser run beside each other, since each waits a
- * good part of its time; journeys run alone: they listen, and what they hear is played in real time.
- * @typedef {'node' | 'browser' | 'journeys'} Lane
- */
-/**
  * @typedef {object} Step
  * @property {string} title
  * @property {boolean} isFast belongs to `npm run check`
  * @property {boolean} hasTests takes filters; the others are left out when there are any
- * @property {Lane} lane
+ * @property {boolean} [isAlone] nothing else runs meanwhile; otherwise two steps run beside each other
  * @property {import('./machine-tools.mjs').Tool} [needs]
  * @property {(run: Run) => Promise<Outcome>} perform
  */
 
-/** @type {Step[]} */
+/**
+ * In the order in which they begin. The longest is first, so that the others fit beside it.
+ * @type {Step[]}
+ */
 export const steps = [
+  vitest('components in a browser', 'browser', { needs: 'chromium' }),
   check('format and lint', ['@biomejs/biome/bin/biome', 'ci', '--colors=off'], true),
   check('types', ['typescript/bin/tsc', '--noEmit', '--pretty', 'false'], true),
   check('dead code', ['knip/bin/knip.js', '--no-progress'], true),
@@ -40,8 +39,7 @@ export const steps = [
   vitest('unit tests', 'unit', { isFast: true }),
   vitest('API on SQLite', 'api-sqlite', { isFast: true }),
   vitest('API on PostgreSQL', 'api-postgres', { needs: 'postgresql' }),
-  vitest('components in a browser', 'browser', { needs: 'chromium' }),
-  { ...check('build', ['../scripts/build.mjs'], false), lane: 'browser' },
+  check('build', ['../scripts/build.mjs'], false),
   journeys(),
 ];
 
@@ -57,7 +55,6 @@ function check(title, program, isFast) {
     title,
     isFast,
     hasTests: false,
-    lane: 'node',
     perform: async ({ env }) => {
       const { code, output } = await node(program, env);
       return { counts: code === 0 ? onePassed : oneFailed, output, note: /^Note: .*$/m.exec(output)?.[0] };
@@ -76,7 +73,6 @@ function vitest(title, project, { isFast = false, needs }) {
     title,
     isFast,
     hasTests: true,
-    lane: needs === 'chromium' ? 'browser' : 'node',
     needs,
     perform: async ({ folder, env, filters }) => {
       const report = join(folder, `${project}.json`);
@@ -106,7 +102,8 @@ function journeys() {
     title: 'journeys through the built product',
     isFast: false,
     hasTests: true,
-    lane: 'journeys',
+    // They listen, and what they hear is played in real time.
+    isAlone: true,
     needs: 'chromium',
     perform: async ({ folder, env, filters }) => {
       const report = join(folder, 'journeys.json');
