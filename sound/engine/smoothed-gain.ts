@@ -78,6 +78,14 @@ export class SmoothedGain {
   }
 }
 
+/** Makes smoothers ahead, while something else is waited for. */
+export function prepareSmoothers(context: BaseAudioContext, count: number): void {
+  free.set(
+    context,
+    Array.from({ length: count }, () => newSmoother(context)),
+  );
+}
+
 /** All four poles in one filter: the level is right to the sixth digit, and one filter costs half of what four do. */
 function newSmoother(context: BaseAudioContext): IIRFilterNode {
   const pole = Math.exp(-1 / (POLE_SECONDS * context.sampleRate));

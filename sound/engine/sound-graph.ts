@@ -3,7 +3,7 @@ import { type BusLevels, sourceGain } from '#sound/plan/levels.ts';
 import { Bell } from './bell.ts';
 import { changeTo, fadeAway, fall, leave, rise } from './fades.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
-import { SmoothedGain } from './smoothed-gain.ts';
+import { prepareSmoothers, SmoothedGain } from './smoothed-gain.ts';
 import { VoiceBank } from './voice-bank.ts';
 
 const stereo = { channelCount: 2, channelCountMode: 'explicit' } as const;
@@ -13,6 +13,9 @@ const CLOSED: BusLevels = { frequencies: 0, music: 0, river: 0, ambience: 0, bel
 
 /** Those that are made when something first comes through them: each costs the page as much as a tone. */
 type LateBus = 'music' | 'river' | 'ambience' | 'bell';
+
+/** A first tone needs so many: its own, that of all tones, and the gate's. */
+const FIRST_SMOOTHERS = 3;
 
 /** When the gate stands open, and how long before the end of it the sound begins to go; 0 is a plain stop. */
 interface Span {
@@ -45,7 +48,9 @@ export class SoundGraph {
   #levels = CLOSED;
 
   static async open(context: BaseAudioContext): Promise<SoundGraph> {
-    return new SoundGraph(context, await createLimiter(context));
+    const limiter = createLimiter(context);
+    prepareSmoothers(context, FIRST_SMOOTHERS); // while the limiter's code comes
+    return new SoundGraph(context, await limiter);
   }
 
   constructor(context: BaseAudioContext, limiter: Limiter) {

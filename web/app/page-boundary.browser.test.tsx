@@ -37,6 +37,19 @@ it('a page that did not arrive comes by itself when the line is back, without a 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('a page that was asked for just before the line came back, and did not arrive, is asked for once more', async () => {
+  let fail = (_: Error) => {};
+  const onItsWay = new Promise<typeof here>((_, reject) => {
+    fail = reject;
+  });
+  load.mockReturnValueOnce(onItsWay).mockResolvedValue(here);
+  open();
+  window.dispatchEvent(new Event('online'));
+  fail(new TypeError('Failed to fetch'));
+  await expect.element(page.getByText('The page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('Try again asks for it again, and offers to load the site anew only when that was in vain', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   open();

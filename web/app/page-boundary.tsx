@@ -22,16 +22,24 @@ const TRIES = 2;
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, vain: 0 };
 
+  /** The connection came back while a page was on its way: if that fails, it was asked for too early. */
+  #askedTooEarly = false;
+
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { error };
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.tryAgain);
+    window.addEventListener('online', this.onLineBack);
+  }
+
+  override componentDidCatch() {
+    if (this.#askedTooEarly) this.tryAgain();
+    this.#askedTooEarly = false;
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain);
+    window.removeEventListener('online', this.onLineBack);
     this.forget();
   }
 
@@ -40,8 +48,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (error instanceof NotFetched) error.askAgain();
   }
 
+  onLineBack = () => {
+    if (this.state.error === null) this.#askedTooEarly = true;
+    else this.tryAgain();
+  };
+
   tryAgain = () => {
-    if (this.state.error === null) return;
     this.forget();
     this.setState(({ vain }) => ({ error: null, vain: navigator.onLine ? vain + 1 : vain }));
   };
