@@ -130,8 +130,12 @@ export async function listenTo(page: Page): Promise<void> {
     const finish = async (seconds: number) => {
       const { context, ear } = await lastEar();
       const data = await new Promise<{ left: Float32Array[]; right: Float32Array[]; first: number }>(
-        (resolve) => {
+        (resolve, reject) => {
           ear.port.onmessage = (event) => resolve(event.data);
+          // A sound that is set up anew is heard in the context that comes next.
+          context.addEventListener('statechange', () => {
+            if (context.state === 'closed') reject(new Error('The audio context was closed.'));
+          });
           ear.port.postMessage(seconds * context.sampleRate);
         },
       );

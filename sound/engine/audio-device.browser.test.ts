@@ -57,7 +57,7 @@ describe('the audio device', () => {
 
   const tick = (context: FakeContext | undefined) => {
     if (context) context.currentTime += 0.4;
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(1_600);
   };
 
   it('opens one context for the whole app, in the first gesture, and keeps it', () => {
@@ -161,7 +161,7 @@ describe('the audio device', () => {
   it('is given up for a new one when its clock stands still after resuming', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     device.wake();
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(1_600);
     expect(contexts).toHaveLength(2);
     expect(contexts[0]?.closed).toBe(true);
     expect(onContext).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
-/** How long a resumed clock may stand still before the context is given up. */
-const FROZEN_AFTER_MS = 500;
+/** How long a resumed clock may stand still before the context is given up. A busy phone lets it wait half a second. */
+const FROZEN_AFTER_MS = 1_500;
 
 /** A context that wakes takes a moment, more on a busy phone; one that is still asleep then is kept from waking. */
 const HELD_BACK_AFTER_MS = 1_000;
