@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { ambience } from '#contract/rules/sound-defaults.ts';
 import { rms } from '#sound/testing/hearing.ts';
 import { toneFile } from '#sound/testing/tone-file.ts';
 import { hear, hearSilence, levelOf, listenTo } from './support/ears.ts';
@@ -121,9 +122,13 @@ for (const setting of ['reduced motion', 'saved data'] as const) {
 test('AUTH-03 the music starts paused, plays at volume 0.3, loops without a gap, and ends when the page is left', async ({
   page,
 }) => {
-  // A tone in place of the recording: its level is known, and it is over after half a second unless it loops.
+  // A tone in place of the recording: its level is known, and from where it begins it is over after half a second
+  // unless it loops.
   await page.route('**/audio/auth-ambience.mp3', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: Buffer.from(toneFile(300, 0.5, 0.5)) }),
+    route.fulfill({
+      contentType: 'audio/wav',
+      body: Buffer.from(toneFile(300, ambience.loopStart + 0.5, 0.5)),
+    }),
   );
   await listenTo(page);
   const asked: string[] = [];

@@ -22,24 +22,16 @@ const TRIES = 2;
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, vain: 0 };
 
-  /** The connection came back while a page was on its way: if that fails, it was asked for too early. */
-  #askedTooEarly = false;
-
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { error };
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.onLineBack);
-  }
-
-  override componentDidCatch() {
-    if (this.#askedTooEarly) this.tryAgain();
-    this.#askedTooEarly = false;
+    window.addEventListener('online', this.tryAgain);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.onLineBack);
+    window.removeEventListener('online', this.tryAgain);
     this.forget();
   }
 
@@ -48,12 +40,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (error instanceof NotFetched) error.askAgain();
   }
 
-  onLineBack = () => {
-    if (this.state.error === null) this.#askedTooEarly = true;
-    else this.tryAgain();
-  };
-
   tryAgain = () => {
+    if (this.state.error === null) return;
     this.forget();
     this.setState(({ vain }) => ({ error: null, vain: navigator.onLine ? vain + 1 : vain }));
   };
