@@ -21,6 +21,14 @@ describe('the rules alone, without the asset', () => {
     'ich bringe mich um',
     'não quero mais viver',
     'quero me matar',
+    'im going to end my lfie',
+    'sucide is all i think abt',
+    'gonna top myself after work',
+    "I've been stockpiling my tablets",
+    'took twenty of my mums pills',
+    'sat on the train tracks waiting',
+    'does drowning hurt',
+    'my boyfriend choked me last night',
   ])('MOOD-29: "%s" is danger', (text) => {
     expect(crisisByRules(text)).toBe(true);
   });
@@ -33,6 +41,12 @@ describe('the rules alone, without the asset', () => {
     "I'm not suicidal, just exhausted",
     'my brother tried to kill himself ten years ago, he is happy now',
     'me muero de hambre',
+    'I would rather die than sing in front of them',
+    'i am dead 😂 that video',
+    'my nan is still alive and dancing',
+    'I overdosed when I was 17 and I am grateful I woke up',
+    'my cat would eat me if i died',
+    'bungee jumping off a bridge on saturday',
     'ich lache mich tot',
     '',
   ])('"%s" only sounds so', (text) => {
@@ -40,11 +54,11 @@ describe('the rules alone, without the asset', () => {
   });
 
   it('MOOD-29: finds the plain texts of danger, and stops next to nothing else', () => {
-    expect(found('danger.tsv')).toBeGreaterThanOrEqual(630);
+    expect(found('danger.tsv')).toBeGreaterThanOrEqual(900);
     expect(found('held-danger.tsv')).toBeGreaterThanOrEqual(58);
     expect(found('held-sounds-like-danger.tsv')).toBeLessThanOrEqual(2);
     expect(found('sounds-like-danger.tsv')).toBeLessThanOrEqual(
-      0.02 * readSentences('sounds-like-danger.tsv').length,
+      0.012 * readSentences('sounds-like-danger.tsv').length,
     );
     expect(found('held-needs.tsv')).toBe(0);
   });

@@ -36,7 +36,10 @@ const SLIPS: [RegExp, string][] = [
   [rule(String.raw`(?:wnt|wnat|wnt 2|want 2|want tae|idw)\b`, 'gu'), 'want to'],
   [rule(String.raw`want to to\b`, 'gu'), 'want to'],
   [rule(String.raw`(?:wana|wnna|wna)\b`, 'gu'), 'wanna'],
-  [rule(String.raw`(?:gona|goona|gonn|finna|boutta|bouta|imma|tryna|goin to|goin 2|going 2)\b`, 'gu'), 'gonna'],
+  [
+    rule(String.raw`(?:gona|goona|gonn|finna|boutta|bouta|imma|tryna|goin to|goin 2|going 2)\b`, 'gu'),
+    'gonna',
+  ],
   [rule(String.raw`(?:liv)\b`, 'gu'), 'live'],
   [rule(String.raw`(?:2nite|2night|tonite|tonigt|tonit)\b`, 'gu'), 'tonight'],
   [rule(String.raw`(?:4ever|4eva|forevr|foreva)\b`, 'gu'), 'forever'],
@@ -91,18 +94,40 @@ const ELSEWHERE: RegExp[] = [
     String.raw`(?:my|a|our|the|his|her) (?:\w+ ){0,3}(?:friend|mate|brother|sister|cousin|uncle|aunt|dad|father|mum|mom|mother|son|daughter|colleague|student|patient|neighbour|man|woman|celebrity|character|hero|villain|survivor|teen|grandfather|grandmother|brother in law|sister in law)(?:'s)?(?: \w+){0,4} (?:suicid\w*|kill(?:s|ed) (?:him|her|them)sel\w+|self harm\w*|self-harm\w*|took (?:his|her|their) (?:own )?life|attempted|ended (?:his|her|their) life|wanted to die|wants to die|overdose|(?:tried|wanted) to (?:die|kill))`,
   ),
   rule(
-    String.raw`(?:to|by) suicide|suicide (?:prevention|awareness|squad|doors?|blonde|mission|sprints?|squeeze|rates?|bomb\w*|is painless|runs?|wings?|loss|survivor|hotline|memorial|note in)|virgin suicides|prevention|(?:essay|thesis|article|podcast|documentary|film|movie|song|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|placement|counsellors?|nursing|degree|memorial|vigil)\b.*\b(?:suicid\w*|self[- ]harm|die|dies|death|kill)|(?:suicid\w*|self[- ]harm)\b.*\b(?:essay|thesis|article|podcast|documentary|film|movie|song|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|patients|counsellor|for work|degree)`,
+    String.raw`(?:to|by) suicide|suicide (?:prevention|awareness|squad|doors?|blonde|mission|sprints?|squeeze|rates?|bomb\w*|is painless|runs?|wings?|loss|survivor|hotline|memorial|note in)|virgin suicides|prevention|(?:essay|thesis|article|podcast|documentary|film|movie|song|album|lyrics?|episode|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|placement|counsellors?|nursing|degree|memorial|vigil)\b.*\b(?:suicid\w*|self[- ]harm|die|dies|death|kill|overdos\w*|hang\w*)|(?:suicid\w*|self[- ]harm)\b.*\b(?:essay|thesis|article|podcast|documentary|film|movie|song|book|novel|memoir|play|poster|training|policy|lecture|class|course|news|volunteer\w*|patients|counsellor|for work|degree)`,
   ),
   rule(
     String.raw`(?:someone|somebody|people|who|she|he|they) (?:wrote|writes?|says?|said|commented|say)\b.*\b(?:kys|kms)\b(?!.*\b(?:right|maybe|i (?:think|might|will|should))\b)|kys is such|say kms|says kms`,
   ),
   rule(String.raw`(?:she|he|they|who)(?:'s|'re| is| are| was| were)? suicidal`),
+  rule(String.raw`bungee|abseil\w*|sky ?div\w*|parachut\w*|zip ?line`),
+  rule(
+    String.raw`how (?:do|can|should|would) (?:i|we|you) (?:help|support|talk to|comfort) (?:a|my|our|someone|somebody)`,
+  ),
+  rule(
+    String.raw`(?:want to die|kill myself|dying|death|overdos\w*|noose|hanging)\b.*\b(?:is (?:a|the|my)(?: \w+){0,3} (?:song|track|film|book|lyric|line)|lyrics|scene|episode|chapter)\b`,
+  ),
+  rule(
+    String.raw`(?:i was suicidal (?:at|in|as|when|for|back|through|during|after)|therapy saved|(?:a|two) decades? ago|grateful i (?:woke|lived|survived|stayed|didn'?t)|(?:overdosed|self harmed|tried to (?:die|kill myself|end (?:it|my life))|attempted|cut myself) (?:when i was|at (?:school|uni\w*|college|\w+teen)|in my|as a|years ago|back in))(?!.*\b(?:but|again|still|tonight)\b)`,
+  ),
 ];
 
 /** Turns of phrase that are taken out before the rules look. */
 const FIGURES: RegExp[] = [
   rule(
-    String.raw`bungee|abseil\w*|sky ?div\w*|parachut\w*|zip ?line|(?:^|and )i (?:just |really |do )?want to (?:live|be alive|feel alive)(?= again|$|[.!])|(?:never )?felt (?:so|more) alive|(?:so|feel) alive (?:again|today)|death warmed up|death trap|dead tired|(?:pills?|tablets?|meds) (?:are |is )?for (?:my |the )?(?:hay ?fever|head\w*|period|back|knee|cold|allerg\w*|blood pressure|thyroid|migraines?)`,
+    String.raw`(?:coffee|tea|chocolate|caffeine|snacks?|memes|wifi|biscuits)\b[^.]{0,30}\bkeep\w* me alive|(?:nan|gran\w*|mum|mom|dad|he|she|they|it|plants?|tomatoes|cactus|fish|starter|basil)(?: is| are|'s|'re)? still alive|still alive (?:and|after|at|somehow)|keep\w* (?:my|the|a|this|these|our) (?:\w+ ){1,3}alive`,
+  ),
+  rule(
+    String.raw`if i died?,? (?:delete|clear my|bury me|young|please delete|tomorrow,? i'?d)|eat me if i died|kill(?:ed|ing)? myself (?:laughing|at the gym|trying|over (?:this|that|the)|for (?:this|that|the|a) (?:job|wedding|company|race|exam|deadline))|(?:just )?end it already,|can'?t go on like this,? (?:i )?need (?:a|some|new|to (?:find|move|get))|jump off a (?:building|bridge|cliff) for (?:a|some|the)`,
+  ),
+  rule(
+    String.raw`rather be dead (?:in a ditch )?than (?:go to|wear|eat|sing|retire|be seen|seen|dance|admit|listen|watch)|(?:makes?|making) me suicidal,? (?:lol|haha|lmao)|suicidal over (?:this|that|the|a)\b[^.]{0,20}(?:lol|haha|lmao)|(?:hangover|homework|maths?|meeting|queue|traffic|commute|cramps|heat|spin class|burpees|leg day|dentist|mondays?|karaoke|small talk|spreadsheet|flu|heels|cringe)\b[^.]{0,20}\b(?:makes?|made|making) me (?:want to|wanna) die`,
+  ),
+  rule(
+    String.raw`(?:wanna|want to) die+,? (?:my crush|so (?:embarrass|cring)\w*|(?:he|she|everyone|they) (?:all )?saw|i (?:just )?(?:waved|called|replied|sent|tripped))|(?:cleared my desk|last day|leaving do|colleagues|airport)\b.*said my goodbyes|(?:going to|gonna|want to|should i|time to) tell (?:him|her) (?:that )?i love|escape room\b.*way out|(?:took|taken|had|taking) (?:all )?my (?:morning |evening |daily )?(?:tablets?|pills?|meds|medication)(?:,| and| like) (?:the|had|feel\w*|went|ready|a good)`,
+  ),
+  rule(
+    String.raw`(?:^|and )i (?:just |really |do )?want to (?:live|be alive|feel alive)(?= again|$|[.!])|(?:never )?felt (?:so|more) alive|(?:so|feel) alive (?:again|today)|death warmed up|death trap|dead tired|(?:pills?|tablets?|meds) (?:are |is )?for (?:my |the )?(?:hay ?fever|head\w*|period|back|knee|cold|allerg\w*|blood pressure|thyroid|migraines?)`,
   ),
   rule(
     String.raw`rather die than (?!live|be alive|keep|carry|wake|face|go (?:back|on|through)|do (?:this|another)|spend another)`,
@@ -218,7 +243,7 @@ const DANGER: RegExp[] = [
   ),
   // The last of everything, and what is to be found.
   rule(
-    String.raw`last (?:day|night|hours?|sunrise|sunset) (?:on|of) (?:this )?(?:earth|my life|being alive)|last song i(?:'ll)? (?:ever )?hear(?! before)|by the time (?:you|they|anyone|this)\b[^.]{0,25}\bi'?(?:ll| will) (?:be (?:gone|dead)|have (?:been gone|stopped|done it))|(?:won'?t|shan'?t|shall not|not (?:going to|gonna)|don'?t (?:think|expect)(?: i'?ll| to)?|not sure (?:i'?ll|if i'?ll)) (?:live to )?see (?:out )?(?:the )?(?:morning|tomorrow|winter|spring|new year|sunrise|next (?:week|year|month))|(?:make it|get) through (?:the night|tonight)(?! shift)(?=$|[.,!?]| alive| i'?ll)|bye for ?ever(?: (?:guys|everyone|all|x))?(?:$|[.,!])|good ?night,? (?:cruel )?world|(?:wrote|written|writing|finished) (?:my|the) (?:own )?(?:obituary|suicide \w+|goodbye (?:note|letter|text)s?|farewell \w+|last letter)|(?:note|goodbye) (?:is )?saved in (?:my )?drafts|don'?t (?:try to |try and |try |come )?(?:looking for|look for|find) me(?! a)|who(?:'d| would| will| is going to)(?: be the one to)? finds? me(?:$|[.,!?])|in case (?:she|he|they) finds? me|finds? my body|find me (?:hanging|dead|clean)|(?:a stranger|someone|not my \w+) (?:will|would) find me|don'?t be sad when you hear about me|daddy went to sleep|(?:won'?t|not (?:going to|gonna)) be a (?:burden|problem|bother|nuisance)\b[^.]{0,15}\b(?:much longer|any ?more|after (?:today|tonight)|soon)|(?:nobody|no one|who) (?:would|will|'d)(?: even| really)? (?:miss|notice|clock|care)\b[^.]{0,20}\b(?:i was gone|i'?m gone|i disappeared|i died|i jumped|i stopped)|i'?m (?:just |such )?(?:a waste of (?:space|life)|an? oxygen thief)|(?:i have|i'?ve got) a plan and a date|set a date to die|safe (?:being|to be) on my own tonight|scared of my own hands|(?:scared|afraid|frightened) i'?m (?:going to|gonna) do it|something i can'?t undo`,
+    String.raw`last (?:day|night|hours?|sunrise|sunset) (?:on|of) (?:this )?(?:earth|my life|being alive)|last song i(?:'ll)? (?:ever )?hear(?! before)|by the time (?:you|they|anyone|this)\b[^.]{0,25}\bi'?(?:ll| will) (?:be (?:gone|dead)|have (?:been gone|stopped|done it))|(?:won'?t|shan'?t|shall not|not (?:going to|gonna)|don'?t (?:think|expect)(?: i'?ll| to)?|not sure (?:i'?ll|if i'?ll)) (?:live to )?see (?:out )?(?:the )?(?:morning|tomorrow|winter|spring|new year|sunrise|next (?:week|year|month))|(?:make it|get) through (?:the night|tonight)(?! shift)(?=$|[.,!?]| alive| i'?ll)|bye for ?ever(?: (?:guys|everyone|all|x))?(?:$|[.,!])|good ?night,? (?:cruel )?world|(?:wrote|written|writing|finished) (?:my|the) (?:own )?(?:obituary|suicide \w+|goodbye (?:note|letter|text)s?|farewell \w+|last letter)|(?:note|goodbye) (?:is )?saved in (?:my )?drafts|don'?t (?:try to |try and |try |come )?(?:looking for|look for|find) me(?! a)|who(?:'d| would| will| is going to)(?: be the one to)? finds? me(?:$|[.,!?])|in case (?:she|he|they) finds? me|finds? my body|find me (?:hanging|dead|clean)|(?:a stranger|someone|not my \w+) (?:will|would) find me|don'?t be sad when you hear about me|daddy went to sleep|(?:won'?t|not (?:going to|gonna)) be a (?:burden|problem|bother|nuisance)\b[^.]{0,15}\b(?:much longer|any ?more|after (?:today|tonight)|soon)|(?:nobody|no one|who) (?:would|will|'d)(?: even| really)? (?:miss|notice|clock|care)\b[^.]{0,20}\b(?:i was gone|i'?m gone|i disappeared|i died|i jumped|i stopped)|i'?m (?:just |such )?(?:a waste of (?:space|life)(?! (?:before|until|till|today|on))|an? oxygen thief)|(?:i have|i'?ve got) a plan and a date|set a date to die|safe (?:being|to be) on my own tonight|scared of my own hands|to be dead\b(?! (?:on|tired|right|honest|serious|centre|to))|(?:won'?t|not) have to worry about me\b|(?:nobody|no one)(?: would| will|'d|'ll) (?:even |ever |really )?miss me(?:$|[.,!]| (?:when|if i (?:die|was|were)|anyway))|(?:everyone|they|you|all of you|my (?:family|kids|wife|husband|parents))(?:'ll| will|'d| would) (?:all )?be better off(?:$|[.,!]| once| when i)|(?:scared|afraid|frightened) i'?m (?:going to|gonna) do it|something i can'?t undo`,
   ),
   // Asking how.
   rule(
@@ -243,7 +268,7 @@ const DANGER: RegExp[] = [
     String.raw`suicid\w*|su\*cide|s\*icide|sewer ?slide|sewer ?cide|suislide|\bsui thoughts|unalive|\bkms\b|\bkys\b|\bctb\b|catch the bus tonight`,
   ),
   rule(
-    String.raw`(?:i|rather|wish(?: i)?|better|be|worth more) (?:'d |would |was |were |am |be |should be |being |off )*(?:dead|better dead)(?! tired| on my feet| after| asleep| beat| last| keen| set| serious| chuffed| excited| good| right| wrong| centre| center)\b`,
+    String.raw`(?:i should|if i|rather|wish(?: i)?|better|worth more|(?:want|wanna|deserve)(?: to)?) (?:'d |would |was |were |wer |am |be |should be |being |off )*(?:dead|better dead)(?! tired| on my feet| after| asleep| beat| last| keen| set| serious| chuffed| excited| good| right| wrong| centre| center)\b`,
   ),
   rule(
     String.raw`(?:wish|hope|pray|praying|hoping)(?: that| every night that| not| i| to| it| god)* (?:wouldn'?t|don'?t|didn'?t|won'?t|not|never|could not) (?:to )?(?:wake(?: up)?(?! (?:at|early|before))|see the morning|exist)`,
@@ -251,7 +276,9 @@ const DANGER: RegExp[] = [
   rule(
     String.raw`(?:never|not|didn'?t|don'?t want to|don'?t wanna|without) (?:ever )?(?:wak(?:e|ing) up)(?: again| tomorrow)?(?:$|[.,!?]| and\b)`,
   ),
-  rule(String.raw`(?:sleep|go to sleep|asleep) (?:and (?:never|not) wake|for ?ever\b)`),
+  rule(
+    String.raw`(?:sleep|go to sleep|asleep) (?:and (?:never|not) wake(?! up (?:till|until|before|for)\b)|for ?ever\b)`,
+  ),
   rule(
     String.raw`(?:don'?t|do not|dont|no longer|nt|not) (?:want|wan+a|wana|wish|deserve|care)(?: to)? (?:(?:be|keep|go on|carry on) )?(?:liv(?:e|ing)|alive|exist\w*|be here(?!,? (?:this|the|it'?s|dentist|at))|be hear|here(?!,? (?:this|the|it'?s|dentist))|be alive|survive|be on this (?:planet|earth)|be a person)(?: ${NO_MORE})?(?: |$|[.,!?])`,
   ),
@@ -314,7 +341,7 @@ const DANGER: RegExp[] = [
     String.raw`(?:pills|tablets) (?:are )?(?:lined up|next to me|in (?:my|this) (?:hand|box)|ready)|(?:forty|\d\d+|thirty|fifty|hundred) (?:sleeping )?(?:pills|tablets)|(?:take|taken|took) the whole pack|taken something(?! for)|over ?dos(?:e|ing)\b(?! of\b)|\bod tonight|going to od\b`,
   ),
   rule(
-    String.raw`(?:i'?ve|i|got|have|bought|tied|tie|with) (?:got |already )?(?:a|the|tied the) (?:rope|noose)\b(?! swing| course| knot for)|\bnoose\b(?! of| knot| scene)|rope is (?:ready|the answer)|hang (?:it )?from the beam|(?:belt)\b[^.]{0,25}\b(?:door|snapped|neck|beam|yesterday but)|the chair is ready|knots are tied`,
+    String.raw`(?:i'?ve|i|got|have|bought|tied|tie|with) (?:got |already )?(?:a|the|tied the) (?:rope|noose)\b(?! swing| course| knot for| for (?:the|my|a)\b| ladder| bridge)|\bnoose\b(?! of| knot| scene)|rope is (?:ready|the answer)|hang (?:it )?from the beam|(?:belt)\b[^.]{0,25}\b(?:door|snapped|neck|beam|yesterday but)|the chair is ready|knots are tied`,
   ),
   rule(
     String.raw`(?:jump|jumping|throw(?:ing)? myself|step(?:ping)?|leap|walk(?:ing)?) (?:off|(?<=jump )of|in ?front of|from|into|out of|over)(?: of)? (?:a|the|my|this)? ?(?:bridge|roof|train|building|balcony|window|cliff|traffic|bus|lorry|truck|ledge|edge|car)|(?:standing|stood|sitting|am|i'?m) (?:on|at) the (?:ledge|edge of the (?:cliff|roof|bridge|platform)|platform thinking)|i'?m (?:standing )?on the (?:bridge|ledge)(?! to| watching| of)|like jumping\b|not to jump|voices tell me`,
@@ -340,7 +367,7 @@ const DANGER: RegExp[] = [
     String.raw`(?:no|only one|any|other|a) way out\b(?! of| to)(?=.*(?:me|die|dying|death|$))|only way (?:to stop|out|left)|only (?:option|thing left)(?= |$)(?=.*(?:suicid|do|die))|talk me out of it|reason not to(?! (?:buy|get|order|eat|book|go|quit|text|have))|why i shouldn'?t do it|don'?t save me(?! (?:any|some|the)\b)(?! a seat(?: \w+)?, | a seat im| a slice)|don'?t want (?:anyone|to be) (?:to stop me|saved)`,
   ),
   rule(
-    String.raw`(?:not (?:gonna|going to) make it (?:to|through|past)|won'?t make it (?:to|through) (?:the night|18|morning|christmas|tomorrow))|(?:before|by|until) (?:i'?m|my) (?:18|30|death)|(?:see myself|seeing myself) (?:getting older|being alive|after)|not being in it|death would be|(?:dying|death|being dead|coffin) (?:would be|sounds?|is|looks?) (?:easier|nice|peaceful|comfortable|good|a relief|better|the only)|(?:crave|long for|wish for|want|dream of) death|never have existed|please take me|ready to (?:die|go,? i'?ve made)|peace with dying|my (?:own )?funeral|join (?:him|her|them)$|follow (?:him|her|them) (?:into|to the grave)|since (?:she|he) died i want to follow|next time i'?ll do it|wish i hadn'?t survived|survived and i wish|disappointed to be alive|in front of it$|(?:chosen|chose|picked) (?:the day|how and when|a date)(?!.*\b(?:marr|wedding))|not ever$|get it over with|made (?:the|my) decision.*nobody has to|someone (?:please )?kill me|please let me die|god let me die|why can'?t i (?:just )?die|(?:he|she)(?:'ll| will|'s going to) kill me tonight|scared he(?: will|'ll) kill me|disappear for ?ever|vanish (?:for ?ever|and never)|never come ba?c?k(?:,| for good|$)|(?:be|all be|will be) over (?:tonight|soon|for me)\b|just want it to be over|one step and it|let(?:ting)? go tonight|checking out (?:of|for good)|give up,? i don'?t want|remove my ?self from`,
+    String.raw`(?:not (?:gonna|going to) make it (?:to|through|past)|won'?t make it (?:to|through) (?:the night(?! shift)|18(?! holes)|morning|christmas|tomorrow))|(?:before|by|until) (?:i'?m|my) (?:18|30|death)|(?:see myself|seeing myself) (?:getting older|being alive|after)|not being in it|death would be|(?:dying|death|being dead|coffin) (?:would be|sounds?|is|looks?) (?:easier|nice|peaceful|comfortable|good|a relief|better|the only)|(?:crave|long for|wish for|want|dream of) death|never have existed|please take me|ready to (?:die|go,? i'?ve made)|peace with dying|my (?:own )?funeral|join (?:him|her|them)$|follow (?:him|her|them) (?:into|to the grave)|since (?:she|he) died i want to follow|next time i'?ll do it|wish i hadn'?t survived|survived and i wish|disappointed to be alive|in front of it$|(?:chosen|chose|picked) (?:the day|how and when|a date)(?!.*\b(?:marr|wedding))|not ever$|get it over with|made (?:the|my) decision.*nobody has to|someone (?:please )?kill me|please let me die|god let me die|why can'?t i (?:just )?die|(?:he|she)(?:'ll| will|'s going to) kill me tonight|scared he(?: will|'ll) kill me|disappear for ?ever|vanish (?:for ?ever|and never)|never come ba?c?k(?:,| for good|$)|(?:be|all be|will be) over (?:tonight|soon|for me)\b|just want it to be over|one step and it|let(?:ting)? go tonight|checking out (?:of|for good)|give up,? i don'?t want|remove my ?self from`,
   ),
   rule(
     String.raw`(?:point|sense) (?:of|in)? ?(?:being|staying) alive|(?:want|wanted) out of (?:this )?life|give up on life|(?:should'?ve|should have) died|(?:won'?t|can'?t|don'?t want to) survive (?:this|another)|being alive is|cant do life|do this life thing|(?:heart|body) to (?:stop|give up)|pray for a heart attack|if my heart stopped|die in my sleep|something kills me|fatal illness|no (?:tomorrow|future) for me|i have no future|finish the job|(?:be|i'?ll be) with my (?:\w+ )*in heaven|home to god|think about death (?:all|and)|wish death|imagine being dead|attempted again|my attempt failed|found me in time|(?:worry about me|problem for anyone|in anyone'?s way) ?(?:much longer|$)|soon i won'?t be(?= (?:here|around|alive|in |(?:a|any\w*'?s?) (?:problem|burden))|$|[.,])|switch me off|so easy to (?:just )?let go|it would be so easy$|kill me,? please|tonight'?s the night i leave|(?:ask|pray|hope|beg)\w* not to (?:see the morning|wake)|none of (?:this|it) is your fault|(?:imagin|googl|pictur)\w* (?:the|how)\b[^.]{0,30}\b(?:train|bridge|building|roof|height|fall)|close everything after|(?:different|another|better) (?:mother|mum|mom|dad|father|wife|husband) would|(?:been planning how|too scared|stuff i need|need the courage|i'?m going|made up my mind) to do it$|(?:picture|head) (?:in my head )?of how i'?d do it|want it all to end|life i mean|want to fade away|existing hurts|living hurts too|want to be gone$|i have to end$|skin off and die|so i'?ll die|be a person any more|can'?t hold on any longer|(?:how much longer i can|can'?t) hold on$|doesn'?t need me breathing|keep myself alive|where i'?m going$|after i die$|live without (?:her|him),? i won'?t|kms,? and i'?m not joking|is drowning painful|(?:swallow|take|drink) everything in the`,

@@ -57,6 +57,12 @@ describe('the mood model', () => {
     expect(mood.read(text)).toMatchObject({ crisis: false, needs: [] });
   });
 
+  it('MOOD-29: does not take a turn of phrase that the rules know for danger', () => {
+    const said = mood.outputs('ich sterbe vor Hunger');
+    expect(said.crisis).toBeGreaterThan(mood.settings.crisis);
+    expect(mood.read('ich sterbe vor Hunger').crisis).toBe(false);
+  });
+
   it('names the words that moved it', () => {
     const words = createReader(bytes)("can't sleep, my mind is racing about work").moving;
     expect(words.map(({ words, need }) => [words, need])).toContainEqual(["can't sleep", 'sleep']);
@@ -74,8 +80,8 @@ describe('the mood model', () => {
     expect(later.firstRight).toBeGreaterThanOrEqual(0.82);
     expect(later.amongThree).toBeGreaterThanOrEqual(0.95);
     expect(later.saidCannotTell).toBeGreaterThanOrEqual(28);
-    expect(later.found).toBeGreaterThanOrEqual(45);
-    expect(later.alarms).toBeLessThanOrEqual(9);
+    expect(later.found).toBeGreaterThanOrEqual(48);
+    expect(later.alarms).toBeLessThanOrEqual(8);
     const danger = readSentences('held-danger.tsv');
     expect(danger.filter(({ text }) => mood.read(text).crisis).length).toBe(60);
     const sounds = readSentences('held-sounds-like-danger.tsv');
