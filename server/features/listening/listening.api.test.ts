@@ -203,6 +203,18 @@ describe('listening in numbers', () => {
     expect((await member.get(`${PATH}/summary?offset=901`)).status).toBe(400);
   });
 
+  it('a day has 24 hours, however many sessions say that they filled it', async () => {
+    const midnight = new Date(Math.floor(Date.now() / DAY) * DAY - 10 * DAY);
+    for (const shift of [0, 1_000])
+      await record(member, {
+        startedAt: new Date(midnight.getTime() + shift).toISOString(),
+        seconds: 86_000,
+      });
+    expect((await summary(member)).days).toEqual([
+      { day: midnight.toISOString().slice(0, 10), seconds: 86_400 },
+    ]);
+  });
+
   it('DASH-06 of a member who has heard nothing is empty: no number is made up', async () => {
     expect(await summary(await server.member())).toMatchObject({
       sessions: 0,

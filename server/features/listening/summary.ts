@@ -8,6 +8,7 @@ import { frequenciesOf, presetOf } from './to-session.ts';
 type Mood = NonNullable<ListeningSummary['mood']>;
 
 const HOUR_MS = 3_600_000;
+const DAY_SECONDS = 86_400;
 const percentOf = (part: number, all: number) => (all === 0 ? 0 : Math.round((100 * part) / all));
 
 /** The rows of a year, the latest first, in numbers. `offsetMinutes` says where the listener's midnight is. */
@@ -41,7 +42,9 @@ function spread(rows: readonly ListeningRow[], offset: number) {
     }
   }
   const oldestFirst = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { days: oldestFirst.map(([day, seconds]) => ({ day, seconds })), hours };
+  // Who listens on two devices at once has no longer day for it.
+  const capped = oldestFirst.map(([day, seconds]) => ({ day, seconds: Math.min(seconds, DAY_SECONDS) }));
+  return { days: capped, hours };
 }
 
 function moodOf(rows: readonly ListeningRow[]): Mood | null {
