@@ -19,7 +19,7 @@ export function Page() {
         title="Simple Visualization"
         lead="One tone and the figure that it draws. Capture what you like; it is kept in your gallery below."
       />
-      <div className="mt-12">
+      <div className="mt-6 md:mt-12">
         <ToneDesk plate={plate} onShot={(shot) => setShared({ kind: 'snapshot', shot, way: 'simple' })} />
       </div>
       <section className="mt-24" aria-labelledby="snapshots-gallery">

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { pages } from '#contract/rules/pages.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call, keyOf } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
 /** A press, and not the mere opening of the page: programs that look at mails open every link in them. */
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
@@ -18,7 +20,16 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
     );
   }
   if (token === null) {
-    return <p className="type-lead max-w-[46ch]">This page needs the link from a mail.</p>;
+    return (
+      <>
+        <p className="type-lead mb-8 max-w-[46ch]">
+          This page needs the link from a mail. Your settings can send a new one.
+        </p>
+        <Link href={pages.settings.path} className={buttonClass({ tone: 'primary', size: 'large' })}>
+          Open the settings
+        </Link>
+      </>
+    );
   }
   return (
     <div className="grid max-w-[440px] gap-6">
