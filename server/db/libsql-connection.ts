@@ -117,7 +117,7 @@ export class LibsqlConnection implements DatabaseConnection {
 }
 
 function isRead({ query, sql }: CompiledQuery): boolean {
-  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+  return SelectQueryNode.is(query) || /^\s*(?:select|with recursive)\b/i.test(sql);
 }
 
 function isChange({ sql }: CompiledQuery): boolean {

@@ -38,29 +38,32 @@ export async function readStretch(
   const last = `${beginning}\u{10ffff}`;
   const nextWord = (from: RawBuilder<boolean>) =>
     sql`(select min(word) from posts_by_word where ${from} and word < ${last})`;
-  const said = sql`said (word, place) as (
+  const { rows } = await sql<{
+    id: number | null;
+    least: number | null;
+    said: string | null;
+    words: number | null;
+  }>`
+    with recursive said (word, place) as (
       select ${nextWord(sql`word >= ${beginning}`)}, 1
       union all
       select ${nextWord(sql`word > said.word`)}, place + 1
       from said where said.word is not null and place <= ${MOST_WORDS}
-    )`;
-  const { rows: counted } = await sql<{ words: number }>`
-    with recursive ${said} select count(word) as words from said`.execute(kysely);
-  if ((counted[0]?.words ?? 0) > MOST_WORDS) return readPart(database, word, [beginning, last], before);
-  const { rows } = await sql<{ id: number | null; least: number | null; said: string | null }>`
-    with recursive ${said}, reach (word, least) as (
+    ), reach (word, least) as (
       select said.word, coalesce((
         select id from posts_by_word as own where own.word = said.word and own.id < ${before}
         order by id desc limit 1 offset ${length - 1}), 0)
       from said where said.word is not null
-    ), whole (least, said) as (
-      select max(least), case when count(*) <= ${FEW_WORDS} then string_agg(word, ' ') end from reach
+    ), whole (least, said, words) as (
+      select max(least), case when count(*) <= ${FEW_WORDS} then string_agg(word, ' ') end, count(*) from reach
     )
-    select null as id, least, said from whole
+    select null as id, least, said, words from whole
     union all
-    select found.id, null, null from reach join posts_by_word as found on found.word = reach.word
-    where found.id < ${before} and found.id >= (select least from whole)`.execute(kysely);
+    select found.id, null, null, null from reach join posts_by_word as found on found.word = reach.word
+    where found.id < ${before} and found.id >= (select least from whole)
+      and (select words from whole) <= ${MOST_WORDS}`.execute(kysely);
   const whole = rows.find(({ id }) => id === null);
+  if ((whole?.words ?? 0) > MOST_WORDS) return readPart(database, word, [beginning, last], before);
   return {
     word,
     ids: rows.flatMap(({ id }) => id ?? []),
