@@ -85,17 +85,16 @@ async function weigh(page: Page, session: CDPSession) {
 /** As a hand does it, a good part of the window at a time. */
 async function scrollTo(page: Page, place: number): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let last = 0; ; ) {
       const posts = document.querySelectorAll('[aria-posinset]');
       const top = [...posts].findIndex((post) => post.getBoundingClientRect().bottom > 0) + 1;
       if (top >= wanted) return;
       window.scrollBy(0, 600);
-      await frame();
-      await frame();
       // At the end of what has come: until more is there.
-      while (window.scrollY === last && document.querySelectorAll('[aria-posinset]').length < wanted)
-        await frame();
+      do {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      } while (window.scrollY === last && document.querySelectorAll('[aria-posinset]').length < wanted);
       if (window.scrollY === last) return;
       last = window.scrollY;
     }
