@@ -59,7 +59,8 @@ test('PRESET-27 PROG-14 PROG-16 a saved premium preset stays with the membership
     .filter({ hasText: 'Bell of' })
     .first();
   await expect(bell).toContainText('Hz');
-  const name = await bell.locator('b').innerText();
+  // Also while the row is still out of sight and not drawn, where innerText would be empty.
+  const name = (await bell.locator('b').textContent()) ?? '';
   await bell.hover();
   await page.getByRole('button', { name: `${name} save to programs` }).click();
   await expect(programs(page)).toContainText(name);
