@@ -23,6 +23,7 @@ describe('the rules alone, without the asset', () => {
     'quero me matar',
     'im going to end my lfie',
     'sucide is all i think abt',
+    'idw live anymor',
     'gonna top myself after work',
     "I've been stockpiling my tablets",
     'took twenty of my mums pills',

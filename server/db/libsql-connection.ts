@@ -116,6 +116,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 }
 
+/** What is written by hand and begins `with recursive` only reads. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(?:select|with recursive)\b/i.test(sql);
 }

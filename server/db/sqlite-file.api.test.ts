@@ -59,6 +59,8 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('one file, and others bes
     const paths = [...Array<string>(30).fill('/api/presets'), '/api/live', '/api/health'];
     const reads = await Promise.all(paths.map((path) => member.get(path)));
     expect(reads.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const counted = sql`with recursive n (i) as (select 1) select i from n`;
+    expect((await counted.execute(server.database.kysely)).rows).toEqual([{ i: 1 }]);
     expect(answered).toEqual([]);
     await unlock();
     await Promise.all(writes);
