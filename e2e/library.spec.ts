@@ -71,6 +71,8 @@ test('LIB-03 LIB-16 PRESET-32 a free member sees all 300, is offered the upgrade
   await expect(page.getByRole('dialog', { name: 'DNA Repair' })).toContainText('Where it comes from');
   await page.goto('/library?preset=3');
   await expect(page.getByRole('dialog', { name: 'Transformation' })).toContainText('LUFS');
+  // Every answer is read to its end: none may still be on its way when the browser closes.
+  await page.unrouteAll({ behavior: 'wait' });
 
   const isFree = new Set(
     presets.filter((preset) => !preset.isPremium).flatMap(({ frequencies }) => frequencies),
