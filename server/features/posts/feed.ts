@@ -31,13 +31,17 @@ export async function listPosts(database: Database, viewer: Member, { cursor, q 
   const authors = await findMembersByBeginning(database, q, { after: 0, limit: AUTHORS_SEARCHED });
   const ids = authors.map(({ id }) => sql`${id}`);
   const ofAuthors = { ...everyPost, where: sql<boolean>`posts.user_id in (${sql.join(ids)})` };
-  return toPage(database, viewer, [
-    ...(await findByWords(
-      { database, words, visible: visibleTo(viewer) },
-      cursor === undefined ? undefined : Number(cursor),
-    )),
-    ...(ids.length > 0 ? await findIds(database, viewer, cursor, ofAuthors) : []),
-  ]);
+  const said = await findByWords(
+    { database, words, visible: visibleTo(viewer) },
+    cursor === undefined ? undefined : Number(cursor),
+  );
+  const written = ids.length > 0 ? await findIds(database, viewer, cursor, ofAuthors) : [];
+  return toPage(
+    database,
+    viewer,
+    [...said.ids, ...written].filter((id) => id >= said.end),
+    said.end,
+  );
 }
 
 export function listPostsOf(
@@ -115,8 +119,13 @@ function before(cursor: string | undefined, id: RawBuilder<number>): RawBuilder<
   return cursor === undefined ? sql`` : sql`and ${id} < ${Number(cursor)}`;
 }
 
-/** The newest of them as they are shown to the viewer. */
-async function toPage(database: Database, viewer: Member, found: readonly number[]): Promise<PostPage> {
+/** The newest of them as they are shown to the viewer; below `end` there may be others though these are few. */
+async function toPage(
+  database: Database,
+  viewer: Member,
+  found: readonly number[],
+  end = 0,
+): Promise<PostPage> {
   const ids = [...new Set(found)].sort((one, other) => other - one);
   const page = ids.slice(0, shown.feedPage);
   const rows = await readPosts(database, page, viewer.id);
@@ -126,6 +135,6 @@ async function toPage(database: Database, viewer: Member, found: readonly number
   );
   return {
     posts: rows.map((row) => toPost(row, authors.get(row.user_id ?? 0) ?? null, viewer)),
-    next: ids.length > page.length ? String(page.at(-1)) : null,
+    next: ids.length > page.length ? String(page.at(-1)) : end > 0 ? String(end) : null,
   };
 }

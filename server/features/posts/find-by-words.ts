@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shown } from '#contract/rules/limits.ts';
 import type { Database } from '../../db/connection.ts';
-import { readStretch, readTogether, type Stretch } from './word-stretch.ts';
+import { readStretches, readTogether, type Stretch } from './word-stretch.ts';
 
 /** One more than a page, to know whether there is another. */
 const WANTED = shown.feedPage + 1;
@@ -11,6 +11,9 @@ const NEWEST_LOOKED_AT = 1_000;
 /** The next stretch is so many times as long when the last one had too few. */
 const GROWTH = 4;
 const LONGEST_STRETCH = 4_000;
+/** So many posts of a word are looked at for other words, so that an answer never waits for those that are not there. */
+const LOOKED_AT_FIRST = 500;
+const LOOKED_AT_LATER = 4_000;
 /** The index is asked for so many words, the longest; posts that have them are looked at for the others. */
 const MOST_ASKED = 6;
 
@@ -21,40 +24,49 @@ interface Search {
   visible: RawBuilder<boolean>;
 }
 
+/** A page and one more, or fewer and from where on there may be others: 0 if nowhere. */
+interface Found {
+  ids: number[];
+  end: number;
+}
+
 /**
  * The newest posts below a number that have all these words, or words that begin so. The index of words is read in
  * stretches that are long enough for a page: what it costs depends on how many posts are shown, not on how many there
  * are. Of several words the most seldom one leads, and the index is asked whether its posts have the others.
  */
-export async function findByWords(asked: Search, before = Number.MAX_SAFE_INTEGER): Promise<number[]> {
-  const search = { ...asked, words: longestFirst(asked.words) };
+export async function findByWords(given: Search, cursor?: number): Promise<Found> {
+  const search = { ...given, words: longestFirst(given.words) };
   const { database, words } = search;
-  if (words.length === 0) return [];
+  const before = cursor ?? Number.MAX_SAFE_INTEGER;
+  if (words.length === 0) return { ids: [], end: 0 };
   const telling = words.filter((word) => word.length > FEW_LETTERS);
   if (telling.length === 0) {
     const newest = await findAmongNewest(search, before);
-    if (newest.length === WANTED) return newest;
+    if (newest.length === WANTED) return { ids: newest, end: 0 };
   }
-  const stretches: Stretch[] = [];
-  for (const word of (telling.length > 0 ? telling : words).slice(0, MOST_ASKED))
-    stretches.push(await readStretch(database, word, before, WANTED));
+  const lookedAt = cursor === undefined ? LOOKED_AT_FIRST : LOOKED_AT_LATER;
+  const read = (some: readonly string[], from: number, wanted: number) =>
+    readStretches(database, some, from, { wanted, lookedAt });
+  const stretches = await read((telling.length > 0 ? telling : words).slice(0, MOST_ASKED), before, WANTED);
   const whole = stretches.filter(({ isPartial }) => !isPartial);
   const [leading, ...others] = whole.sort((one, other) => one.end - other.end);
-  if (!leading) return findInParts(search, stretches, before);
-  const isTogether = others.length > 0 && leading.said.length > 0;
-  const readOn = (from: number, length: number) =>
+  if (!leading) return { ids: await findInParts(search, stretches, before), end: 0 };
+  // All posts of the leading word are at hand already when it has so few.
+  const isTogether = others.length > 0 && leading.said.length > 0 && leading.end > 0;
+  const last = isTogether ? leading.far : 0;
+  const readOn = async (from: number, wanted: number) =>
     isTogether
-      ? readTogether(database, leading, others, from, length)
-      : readStretch(database, leading.word, from, length);
-  const found: number[] = [];
-  let length = WANTED;
-  let stretch = isTogether && leading.end > 0 ? await readOn(before, length) : leading;
-  for (;;) {
-    found.push(...(await findAmong(search, stretch.ids)));
-    if (found.length >= WANTED || stretch.end === 0) return found.slice(0, WANTED);
-    length = Math.min(length * GROWTH, LONGEST_STRETCH);
-    stretch = await readOn(stretch.end, length);
+      ? readTogether(database, leading, others, from, wanted)
+      : (await read([leading.word], from, wanted))[0];
+  const ids: number[] = [];
+  let stretch = isTogether ? await readOn(before, WANTED) : leading;
+  for (let wanted = WANTED * GROWTH; stretch; wanted = Math.min(wanted * GROWTH, LONGEST_STRETCH)) {
+    ids.push(...(await findAmong(search, stretch.ids)));
+    if (ids.length >= WANTED || stretch.end === last) break;
+    stretch = await readOn(stretch.end, wanted);
   }
+  return { ids: ids.slice(0, WANTED), end: last };
 }
 
 /** Where too many words begin so to ask for all of them: what the newest posts have, and what was read of the index. */

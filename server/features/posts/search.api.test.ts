@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Answer, Visitor } from '../../testing/visitor.ts';
-import { readStretch } from './word-stretch.ts';
+import { readStretches } from './word-stretch.ts';
 
 const POSTS = '/api/community/posts';
 
@@ -133,6 +133,18 @@ describe('a search in a feed that has grown long', () => {
     }
   });
 
+  it('COMM-04 T39 an answer looks at so many posts and no more: where two words are seldom together it is short, and the next goes on', async () => {
+    const posts = await write(
+      Array.from({ length: 1_200 }, (_, index) => ({
+        words: index % 399 === 0 ? 'linden harp' : index % 2 === 0 ? `linden ${index}` : 'harp',
+      })),
+    );
+    const together = posts.filter((_, index) => index % 399 === 0).map(({ id }) => id);
+    const [first, ...others] = await search(bea, 'linden harp');
+    expect(first).toEqual(together.slice(1).reverse());
+    expect(others.flat()).toEqual(together.slice(0, 1));
+  });
+
   it('COMM-04 T39 a flood of words that nobody says costs a search no more than a part of it, and hides nothing said plainly', async () => {
     const [old] = await write([{ words: 'xylophone lullaby' }]);
     const flood = await write(
@@ -140,8 +152,9 @@ describe('a search in a feed that has grown long', () => {
         words: [post * 2, post * 2 + 1].map((number) => `xylophone${number}`).join(' '),
       })),
     );
-    const stretch = await readStretch(server.database, 'xylophone', Number.MAX_SAFE_INTEGER, 31);
-    expect(stretch.isPartial).toBe(true);
+    const length = { wanted: 31, lookedAt: 500 };
+    const [stretch] = await readStretches(server.database, ['xylophone'], Number.MAX_SAFE_INTEGER, length);
+    expect(stretch?.isPartial).toBe(true);
     expect((await search(bea, 'xylophone lullaby')).flat()).toEqual([old?.id]);
     const found = (await search(bea, 'xylophone')).flat();
     expect(found).toEqual([...flood.map(({ id }) => id).reverse(), old?.id]);

@@ -101,6 +101,17 @@ describe('the feed', () => {
     await expect.element(page.getByText('Nothing was found for “snow”')).toBeVisible();
   });
 
+  it('COMM-04 a search that found nothing so far goes on where the server says, before it says that nothing was found', async () => {
+    served.answer(`${all}?q=elder+harp`, 200, [], {
+      Link: '</api/community/posts?q=elder+harp&cursor=50>; rel="next"',
+    });
+    served.answer(`${all}?q=elder+harp&cursor=50`, 200, [postOf(9, { content: 'The elder harp' })]);
+    open();
+    await page.getByLabelText('Search posts').fill('elder harp');
+    await expect.element(page.getByText('The elder harp')).toBeVisible();
+    expect(asked(`${all}?`)).toEqual([`${all}?q=elder+harp`, `${all}?q=elder+harp&cursor=50`]);
+  });
+
   it('COMM-02 more posts come as one nears the end, by the address that the server gave, until the first', async () => {
     const first = Array.from({ length: 30 }, (_, index) => postOf(100 - index));
     served.answer(all, 200, first, { Link: '</api/community/posts?cursor=71>; rel="next"' });

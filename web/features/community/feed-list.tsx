@@ -34,7 +34,8 @@ export function FeedList({ name, search = '', empty, ...hands }: FeedListProps) 
       />
     );
   }
-  if (!feed.data || feed.posts.length === 0) return empty;
+  // A search looks at so many posts at a time: the first answer may be empty, and the next one not.
+  if (!feed.data || (feed.posts.length === 0 && !feed.hasNextPage)) return empty;
   const { pages, pageParams } = feed.data;
   return (
     <div ref={top}>
