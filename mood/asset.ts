@@ -10,8 +10,6 @@ export interface Settings {
   wordWeight: number;
   /** From this probability of "cannot tell" on, no need is named. */
   cannotTell: number;
-  /** From this output on, the crisis head speaks. */
-  crisis: number;
 }
 
 interface Tensor {

@@ -2,10 +2,10 @@ import { plainText } from './plain-text.ts';
 import { rule, withoutSlips } from './slips.ts';
 
 /**
- * What the rules say of a text by themselves: danger to somebody, harmless though it has the words for it (a figure of
- * speech, a film, long past, denied), or nothing.
+ * What the rules say of a text by themselves: danger said plainly or in another language than English, danger, harmless
+ * though it has the words for it (a figure of speech, a film, long past, denied), or nothing.
  */
-export type Verdict = 'danger' | 'harmless' | 'unsaid';
+export type Verdict = 'plain' | 'danger' | 'harmless' | 'unsaid';
 
 /**
  * Whether a text tells of danger, by rules alone: they need no model and no asset, so they stand wherever people type.
@@ -13,14 +13,15 @@ export type Verdict = 'danger' | 'harmless' | 'unsaid';
  * help is shown: a line too much harms nobody.
  */
 export function crisisByRules(text: string): boolean {
-  return verdictOfRules(text) === 'danger';
+  return ['plain', 'danger'].includes(verdictOfRules(text));
 }
 
 export function verdictOfRules(text: string): Verdict {
   const plain = withoutSlips(plainText(text));
-  if (ALWAYS.some((rule) => rule.test(plain))) return 'danger';
+  if (ALWAYS.some((rule) => rule.test(plain))) return 'plain';
   if (ELSEWHERE.some((rule) => rule.test(plain))) return 'harmless';
   const literal = FIGURES.reduce((rest, figure) => rest.replace(figure, ' '), plain);
+  if (OTHER_LANGUAGES.some((rule) => rule.test(literal))) return 'plain';
   if (DANGER.some((rule) => rule.test(literal))) return 'danger';
   return literal === plain ? 'unsaid' : 'harmless';
 }
@@ -338,7 +339,10 @@ const DANGER: RegExp[] = [
   rule(
     String.raw`(?:point|sense) (?:of|in)? ?(?:being|staying) alive|(?:want|wanted) out of (?:this )?life|give up on life|(?:should'?ve|should have) died|(?:won'?t|can'?t|don'?t want to) survive (?:this|another)|being alive is|cant do life|do this life thing|(?:heart|body) to (?:stop|give up)|pray for a heart attack|if my heart stopped|die in my sleep|something kills me|fatal illness|no (?:tomorrow|future) for me|i have no future|finish the job|(?:be|i'?ll be) with my (?:\w+ )*in heaven|home to god|think about death (?:all|and)|wish death|imagine being dead|attempted again|my attempt failed|found me in time|(?:worry about me|problem for anyone|in anyone'?s way) ?(?:much longer|$)|soon i won'?t be(?= (?:here|around|alive|in |(?:a|any\w*'?s?) (?:problem|burden))|$|[.,])|switch me off|so easy to (?:just )?let go|it would be so easy$|kill me,? please|tonight'?s the night i leave|(?:ask|pray|hope|beg)\w* not to (?:see the morning|wake)|none of (?:this|it) is your fault|(?:imagin|googl|pictur)\w* (?:the|how)\b[^.]{0,30}\b(?:train|bridge|building|roof|height|fall)|close everything after|(?:different|another|better) (?:mother|mum|mom|dad|father|wife|husband) would|(?:been planning how|too scared|stuff i need|need the courage|i'?m going|made up my mind) to do it$|(?:picture|head) (?:in my head )?of how i'?d do it|want it all to end|life i mean|want to fade away|existing hurts|living hurts too|want to be gone$|i have to end$|skin off and die|so i'?ll die|be a person any more|can'?t hold on any longer|(?:how much longer i can|can'?t) hold on$|doesn'?t need me breathing|keep myself alive|where i'?m going$|after i die$|live without (?:her|him),? i won'?t|kms,? and i'?m not joking|is drowning painful|(?:swallow|take|drink) everything in the`,
   ),
-  // Spanish, French, German, Portuguese (accents are gone by now).
+];
+
+/** Spanish, French, German, Portuguese (accents are gone by now). */
+const OTHER_LANGUAGES: RegExp[] = [
   rule(
     String.raw`(?:quiero|quisiera|deseo|ganas de|voy a|prefiero|pensando en|pienso en|me quiero|me voy a) (?:morir(?:me)?|matarme|matar|suicidar(?:me)?|quitarme la vida|desaparecer para siempre|acabar con mi vida|cortarme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo|vivir mas|estar viv[ao]|existir)|suicid(?:arme|io|a)\b|quitarme la vida|(?:estarian|estaran|estaria) mejor sin mi|me (?:corto|hago dano|lastimo)|no vale la pena vivir|sin ganas de vivir|ojala (?:no despertara|estuviera muert[ao]|me muriera)|acabar con todo|no tengo (?:motivos|razones) para vivir`,
   ),
@@ -346,7 +350,7 @@ const DANGER: RegExp[] = [
     String.raw`abschiedsbrief|(?:stehe|sitze) auf (?:der|dem|den) (?:brucke|dach|gleis\w*)(?! im)|wenn ich (?:weg|tot|nicht mehr da) ware|nicht mehr aufwachen|hoy se acaba|mejor muert[oa]|carta de despedida|lettre d'adieu|veux plus me reveiller|meu ultimo dia(?! de| no| na)|(?:minha|a) falta se eu morresse|prends tout ce qu|todas las pastillas`,
   ),
   rule(
-    String.raw`(?:veux|voudrais|envie de|envie d'|vais|prefere|pense a|songe a|j'aimerais)(?: \w+)? ?(?:mourir|me tuer|me suicider|en finir|disparaitre pour toujours|etre mort\w*|crever)|(?:ne )?(?:veux|peux) (?:plus|pas) (?:vivre|continuer a vivre|etre en vie|exister)|suicide|(?:mieux|heureux) sans moi|me (?:coupe|fais du mal|mutile|scarifie)|plus envie de vivre|(?:vie )?ne vaut (?:plus|pas) la peine|si je (?:meurs|mourais)|mettre fin a (?:mes jours|ma vie)|finir avec la vie|me foutre en l'air`,
+    String.raw`(?:veux|voudrais|envie de|envie d'|vais|prefere|pense a|songe a|j'aimerais)(?: \w+)? ?(?:mourir|me tuer|me suicider|en finir|disparaitre pour toujours|etre mort\w*|crever)|(?:ne )?(?:veux|peux) (?:plus|pas) (?:vivre|continuer a vivre|etre en vie|exister)|(?:mieux|heureux) sans moi|me (?:coupe|fais du mal|mutile|scarifie)|plus envie de vivre|(?:vie )?ne vaut (?:plus|pas) la peine|si je (?:meurs|mourais)|mettre fin a (?:mes jours|ma vie)|finir avec la vie|me foutre en l'air`,
   ),
   rule(
     String.raw`(?:will|mochte|wurde gern|wunschte|wollte)(?: \w+){0,3} (?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|mich umbringen|mich toten|ich ware tot|mein leben beenden|schluss machen mit allem)|(?:bringe|bring) mich um|mich (?:umbringen|umzubringen|toten|aufhangen)|selbstmord|suizid\w*|selbstmordgedanken|das leben (?:zu )?nehmen|keine? (?:lust|kraft|grund|sinn) mehr(?: zu| zum)? leben|(?:besser dran|besser) ohne mich|ohne mich (?:waren|sind|ware|ging|besser)|ritze mich|verletze mich selbst|leben (?:beenden|nicht mehr lebenswert)|nicht mehr leben(?: will| mochte)?$`,

@@ -1,5 +1,5 @@
 import { type Asset, readAsset, type Settings } from './asset.ts';
-import { verdictOfRules } from './crisis-rules.ts';
+import { tellsOfDanger } from './danger.ts';
 import { createEncoder } from './encoder.ts';
 import { EMOTIONS, type Emotion, NEEDS, type Need } from './labels.ts';
 import { tellingWords } from './telling-words.ts';
@@ -33,8 +33,6 @@ const FEATURES = 1024;
 /** So many needs are named where one can tell, and no more than these unless they are likely too. */
 const NAMED = 3;
 const LIKELY = 0.1;
-/** The head hears words more than sense: where the rules know a harmless turn of phrase, it must be so much surer. */
-const SURER = 3;
 
 /** Reads the mood of a text with the asset of `web/public/mood`. The same in Node and in the browser. */
 export function createMood(bytes: Uint8Array, wanted: 'fastest' | 'plain' = 'fastest'): Mood {
@@ -61,13 +59,12 @@ export function createMood(bytes: Uint8Array, wanted: 'fastest' | 'plain' = 'fas
     emotionOutputs: (text) => outputs(text).labels.map(sigmoid),
     read(text) {
       const said = outputs(text);
-      const byRules = verdictOfRules(text);
       const chances = needChances(said, settings);
       const ranked = NEEDS.map((need, at) => ({ need, confidence: chances[at] ?? 0 })).sort(
         (a, b) => b.confidence - a.confidence,
       );
       return {
-        crisis: byRules === 'danger' || said.crisis >= settings.crisis + (byRules === 'harmless' ? SURER : 0),
+        crisis: tellsOfDanger(text, said.crisis),
         needs: unclear(text, chances, settings)
           ? []
           : ranked.filter(({ confidence }, at) => at < NAMED || confidence >= LIKELY),

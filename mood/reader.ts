@@ -1,4 +1,4 @@
-import { crisisByRules } from './crisis-rules.ts';
+import { tellsOfDanger } from './danger.ts';
 import { NEEDS } from './labels.ts';
 import { createMood, type MoodReading } from './mood.ts';
 import { type Moving, movingWords } from './moving-words.ts';
@@ -18,13 +18,12 @@ const BY_WORDS_AT_MOST = 0.6;
 const WORTH_WORDS = 0.08;
 
 /**
- * Reads a text in whole. Danger comes first, by rules that need nothing; then the model, or, where its asset cannot be
+ * Reads a text in whole. Danger comes first, by phrases and rules that need nothing and by the model; then the needs by the model, or, where its asset cannot be
  * had, the words that tell of a need by themselves.
  */
 export function createReader(asset: Uint8Array | null): Reader {
   const mood = asset && createMood(asset);
   return (text) => {
-    if (crisisByRules(text)) return IN_DANGER;
     const reading = mood ? mood.read(text) : readByWords(text);
     if (reading.crisis) return IN_DANGER;
     const needs = reading.needs.filter(({ confidence }, at) => at === 0 || confidence >= WORTH_WORDS);
@@ -42,7 +41,7 @@ function readByWords(text: string): MoodReading {
   const needs = NEEDS.map((need, at) => ({ need, confidence: chances[at] ?? 0 }))
     .filter(({ confidence }) => confidence > 0)
     .sort((a, b) => b.confidence - a.confidence);
-  return { crisis: false, needs, emotions: [] };
+  return { crisis: tellsOfDanger(text), needs, emotions: [] };
 }
 
 function chancesByWords(text: string): number[] {

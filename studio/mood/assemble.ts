@@ -5,7 +5,7 @@ import { ASSET_FILE } from './asset-file.ts';
 import { fitSettings } from './fit.ts';
 
 /** Before anything is chosen. */
-const UNCHOSEN: Settings = { thresholds: [], temperature: 1, wordWeight: 0, cannotTell: 1, crisis: 0 };
+const UNCHOSEN: Settings = { thresholds: [], temperature: 1, wordWeight: 0, cannotTell: 1 };
 
 /** Puts vocabulary and tensors together, chooses the settings on development data, and writes the asset. */
 export function assemble(vocabulary: string, tensors: string, goemotions: string): void {

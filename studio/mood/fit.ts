@@ -1,16 +1,10 @@
 import type { Settings } from '#mood/asset.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
 import { NEEDS } from '#mood/labels.ts';
 import { createMood, needChances } from '#mood/mood.ts';
 import { readGoEmotions } from './goemotions.ts';
 import { f1 } from './measures.ts';
 import { type Sentence, sentenceParts } from './sentences.ts';
 
-/**
- * At most this share of ordinary sentences may raise the head's alarm. Those written as mirror images of danger are not
- * counted: help that is shown to somebody who did not need it costs little beside help that was not shown.
- */
-const ALARMS = 1 / 70;
 /** Of the texts that tell of a need, this share may be answered with "cannot tell" at most. */
 const LOST = 0.01;
 
@@ -34,7 +28,6 @@ export function fitSettings(asset: Uint8Array, dev: string): Settings {
     wordWeight,
     temperature,
     cannotTell: Math.max(0.35, unsure[Math.floor(unsure.length * LOST)] ?? 0.5),
-    crisis: crisisThreshold(tune),
   };
 }
 
@@ -51,16 +44,6 @@ function labelThresholds(mood: ReturnType<typeof createMood>, dev: string): numb
       ),
     );
   });
-}
-
-/** As low as the alarms allow: of ordinary texts that the rules let pass, the head must not stop more than a few. */
-function crisisThreshold(tune: { sentence: Sentence; said: Said }[]): number {
-  const safe = tune
-    .filter(({ sentence }) => sentence.needs.length > 0 || sentence.cannotTell)
-    .filter(({ sentence }) => !crisisByRules(sentence.text))
-    .map(({ said }) => said.crisis)
-    .sort((a, b) => b - a);
-  return (safe[Math.floor(safe.length * ALARMS)] ?? 0) + 0.01;
 }
 
 function right(told: { sentence: Sentence; said: Said }[], wordWeight: number): number {

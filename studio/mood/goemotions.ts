@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { EKMAN, EMOTIONS, SENTIMENT } from '#mood/labels.ts';
 
+/** A comment with one of these may well be about danger: it is no example of none. */
+export const GRAVE = /suicid|kill|die|dying|dead|death|harm|hang|cut/i;
+
 export interface Labelled {
   text: string;
   /** 1 or 0 for each of the 28 emotions, then the 7 groups of Ekman, then the 4 sentiments. */

@@ -5,15 +5,13 @@ import { NEEDS } from '#mood/labels.ts';
 import { LEXICON } from '#mood/lexicon.ts';
 import { createTokenizer, type Piece } from '#mood/tokenizer.ts';
 import { altered } from './altered.ts';
-import { readGoEmotions } from './goemotions.ts';
+import { GRAVE, readGoEmotions } from './goemotions.ts';
 import { readSentences, type Sentence, sentenceParts } from './sentences.ts';
 
 /** How many other ways of typing each sentence is trained with. */
 const VARIANTS = 11;
 /** The share of the first need where a sentence tells of several. */
 const FIRST = 0.7;
-/** A comment with one of these may well be about danger: it is no example of none. */
-const GRAVE = /suicid|kill|die|dying|dead|death|harm|hang|cut/i;
 
 /** Writes what train.py reads: every text cut into pieces by the product's own tokenizer, so Python needs none. */
 export function prepare(vocabulary: string, folder: string, out: string): void {

@@ -1,9 +1,11 @@
 import { assemble } from './assemble.ts';
+import { fitDanger } from './fit-danger.ts';
 import { makeKernel } from './make-kernel.ts';
 import { prepare } from './prepare.ts';
 
-const USAGE = `tsx studio/mood/run.ts kernel | prepare GOEMOTIONS OUT.json | assemble TENSORS GOEMOTIONS
+const USAGE = `tsx studio/mood/run.ts kernel | danger GOEMOTIONS | prepare GOEMOTIONS OUT.json | assemble TENSORS GOEMOTIONS
   kernel    assembles kernel.wat into mood/kernel-bytes.ts
+  danger    weighs the phrases of danger into mood/danger-weights.ts
   prepare   writes what train.py reads
   assemble  makes web/public/mood/mood.bin from what export.py wrote`;
 
@@ -13,6 +15,8 @@ const [first = '', second = ''] = paths;
 
 if (command === 'kernel') {
   await makeKernel();
+} else if (command === 'danger' && first) {
+  fitDanger(first);
 } else if (command === 'prepare' && second) {
   prepare(VOCABULARY, first, second);
 } else if (command === 'assemble' && second) {

@@ -17,12 +17,12 @@ const SEED = 14;
 
 /**
  * The sentences of `sentences/`, in three parts: one to train on, a tenth to set thresholds by, and a tenth that
- * nothing is chosen by. A sentence always falls into the same part, since its text decides.
+ * nothing is chosen by, and none of those that are held out or chosen by as whole files. A sentence always falls into the same part, since its text decides.
  */
 export function sentenceParts(): Record<'train' | 'tune' | 'held', Sentence[]> {
   const parts = { train: [] as Sentence[], tune: [] as Sentence[], held: [] as Sentence[] };
   for (const file of readdirSync(FOLDER).sort()) {
-    if (file.startsWith('held-')) continue;
+    if (/^(?:held|choose)-/.test(file)) continue;
     for (const sentence of readSentences(file)) {
       const tenth = hash(sentence.text) % 10;
       parts[tenth === 0 ? 'held' : tenth === 1 ? 'tune' : 'train'].push(sentence);

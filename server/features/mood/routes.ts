@@ -1,6 +1,6 @@
 import { presets } from '#catalogue/presets.ts';
 import type { recommendations } from '#contract/endpoints/recommendations.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
+import { tellsOfDanger } from '#mood/danger.ts';
 import { HELP, moodMatchOf } from '#mood/mood-match.ts';
 import type { LanguageModel } from '../../gateways/language-model/language-model.ts';
 import type { Handlers } from '../../http/call.ts';
@@ -16,7 +16,7 @@ export function moodHandlers(thread: MoodThread, languageModel: LanguageModel) {
       const member = signedIn(call);
       const text = call.body.userDescription;
       // Help is for everyone: it comes before the question who pays.
-      if (crisisByRules(text)) return HELP;
+      if (tellsOfDanger(text)) return HELP;
       if (!member.isPremium) throw new Refusal('premium_required');
       const match = moodMatchOf(await thread.read(text, `member ${member.id}`), presets);
       return inRicherWords(match, text, languageModel);

@@ -9,7 +9,7 @@ import type {
 } from '#contract/entities/recommendation.ts';
 import type { TimeOfDay } from '#contract/rules/chips.ts';
 import { recommendation as limit, listening } from '#contract/rules/limits.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
+import { tellsOfDanger } from '#mood/danger.ts';
 import { rankPresets } from '#mood/ranking/rank-presets.ts';
 import { whyItWorks } from '#mood/ranking/reasons.ts';
 import { learnedPreferences } from '#mood/ranking/taste.ts';
@@ -36,7 +36,7 @@ export async function generateRecommendations(
 ): Promise<Recommendation[]> {
   // Nothing is kept of it, and nothing is recommended beside it.
   const words = [body.mood, ...(body.symptoms ?? []), body.currentConditions];
-  if (words.some((some) => some && crisisByRules(some))) throw new Refusal('help_first');
+  if (words.some((some) => some && tellsOfDanger(some))) throw new Refusal('help_first');
   const now = await readClock(database);
   const said = await findPreferences(database, member.id);
   const lately = await findRecommendationsOf(database, member.id);

@@ -1,4 +1,3 @@
-import { crisisByRules } from '#mood/crisis-rules.ts';
 import type { Mood } from '#mood/mood.ts';
 import type { Sentence } from '../sentences.ts';
 
@@ -29,7 +28,6 @@ export function measureHeldOut(mood: Mood, sentences: Sentence[]) {
     unclear: unclear.length,
     dangers: danger.length,
     found: danger.filter(({ reading }) => reading.crisis).length,
-    foundByRules: danger.filter(({ sentence }) => crisisByRules(sentence.text)).length,
     safe: safe.length,
     alarms: safe.filter(({ reading }) => reading.crisis).length,
   };

@@ -1,19 +1,20 @@
-import { useState } from 'react';
-import { crisisByRules } from '#mood/crisis-rules.ts';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { prepareDanger, tellsOfDanger } from './danger.ts';
 import { emergencyNumber, HelpLines, useHelpPlace } from './help-lines.tsx';
 
 /**
- * Help before something is sent. The text is looked at here, by rules, when it is about to go: the first time words tell
+ * Help before something is sent. The text is looked at here when it is about to go: the first time words tell
  * of danger they stay, and help is shown to the writer alone. Sending it all the same is the writer's to decide.
  */
 export function useHelpFirst() {
   const [shownFor, setShownFor] = useState<string | null>(null);
+  useEffect(() => void prepareDanger(), []);
   return {
     isShown: shownFor !== null,
     /** Whether help is shown in place of sending. */
     holdsBack: (text: string) => {
-      if (shownFor === text || !crisisByRules(text)) return false;
+      if (shownFor === text || !tellsOfDanger(text)) return false;
       setShownFor(text);
       return true;
     },

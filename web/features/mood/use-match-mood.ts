@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Preset } from '#contract/entities/preset.ts';
 import type { MoodMatch } from '#contract/entities/recommendation.ts';
 import { productName } from '#contract/product.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
 import { call } from '#web/api/client.ts';
+import { prepareDanger, tellsOfDanger } from '#web/bindings/mood/danger.ts';
 import { readMood } from '#web/bindings/mood/read-mood.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -31,7 +31,8 @@ export function useMatchMood(presets: readonly Preset[]) {
 }
 
 async function match(text: string, presets: readonly Preset[]): Promise<Matched> {
-  if (crisisByRules(text)) return { ...(await help()), text, wasSent: false };
+  await prepareDanger();
+  if (tellsOfDanger(text)) return { ...(await help()), text, wasSent: false };
   const answer = await ask(text);
   if (answer === FAILED) {
     const { moodMatchOf } = await import('#mood/mood-match.ts');

@@ -4,11 +4,11 @@ import type { AnswerOf } from '#contract/endpoints/endpoint.ts';
 import type { recommendations } from '#contract/endpoints/recommendations.ts';
 import { mood } from '#contract/rules/limits.ts';
 import { toProgram } from '#contract/rules/preset-program.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
 import { wordsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { failedSaveInWords, useSaveProgram } from '#web/api/use-save-program.ts';
 import { StillPlate } from '#web/bindings/figures/still-plate.tsx';
+import { tellsOfDanger } from '#web/bindings/mood/danger.ts';
 import { HelpFirst, useHelpFirst } from '#web/bindings/mood/help-first.tsx';
 import { useSoundRead } from '#web/bindings/sound/use-sound.ts';
 import { useSoundActions } from '#web/bindings/sound/use-sound-actions.ts';
@@ -51,7 +51,7 @@ export function DailyVibes({ onShare }: DailyVibesProps) {
           event.preventDefault();
           if (words.trim() === '' || match.isPending) return;
           // Danger is looked for here first: such words get help, and are not sent.
-          if (crisisByRules(words)) help.show();
+          if (tellsOfDanger(words)) help.show();
           else match.mutate(words);
         }}
       >

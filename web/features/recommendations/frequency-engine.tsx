@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Recommendation } from '#contract/entities/recommendation.ts';
 import { engineMoods, engineSymptoms, type TimeOfDay, timesOfDay } from '#contract/rules/chips.ts';
 import { recommendation as limit } from '#contract/rules/limits.ts';
-import { crisisByRules } from '#mood/crisis-rules.ts';
+import { prepareDanger, tellsOfDanger } from '#web/bindings/mood/danger.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { SectionHeading } from '#web/ui/heading.tsx';
@@ -36,8 +36,9 @@ export function FrequencyEngine({ onDanger }: FrequencyEngineProps) {
   const [conditions, setConditions] = useState('');
   const [playSeconds, setPlaySeconds] = useState(0);
   const { generate, isPending, found } = useGenerate();
+  useEffect(() => void prepareDanger(), []);
   const submit = () => {
-    if (crisisByRules(conditions)) return onDanger();
+    if (tellsOfDanger(conditions)) return onDanger();
     const sessionMinutes = Number(minutes);
     setPlaySeconds(sessionMinutes * 60);
     generate(engineRequest({ mood, symptoms, timeOfDay, sessionMinutes, intensity, conditions }));
