@@ -8,8 +8,8 @@ import { rule, withoutSlips } from './slips.ts';
 export type Verdict = 'plain' | 'danger' | 'harmless' | 'unsaid';
 
 /**
- * Whether a text tells of danger, by rules alone: they need no model and no asset, so they stand wherever people type.
- * They look for what is meant literally; `FIGURES` and `ELSEWHERE` take out what only sounds so. Where one is in doubt,
+ * Whether a text tells of danger, by rules alone: they need nothing else, and stand in the browser until the weights of
+ * phrases have come. They look for what is meant literally; `FIGURES` and `ELSEWHERE` take out what only sounds so. Where one is in doubt,
  * help is shown: a line too much harms nobody.
  */
 export function crisisByRules(text: string): boolean {
@@ -21,7 +21,7 @@ export function verdictOfRules(text: string): Verdict {
   if (ALWAYS.some((rule) => rule.test(plain))) return 'plain';
   if (ELSEWHERE.some((rule) => rule.test(plain))) return 'harmless';
   const literal = FIGURES.reduce((rest, figure) => rest.replace(figure, ' '), plain);
-  if (OTHER_LANGUAGES.some((rule) => rule.test(literal))) return 'plain';
+  if ([...PLAIN, ...OTHER_LANGUAGES].some((rule) => rule.test(literal))) return 'plain';
   if (DANGER.some((rule) => rule.test(literal))) return 'danger';
   return literal === plain ? 'unsaid' : 'harmless';
 }
@@ -54,7 +54,7 @@ const ELSEWHERE: RegExp[] = [
     String.raw`(?:don'?t|do not|didn'?t|not ready to|no wish to) (?:really |actually )?(?:want to |wanna )?die\b(?!.*\bbut\b)`,
   ),
   rule(
-    String.raw`(?:used to|years? ago|(?:years?|months?) since i (?:last )?(?:self|cut|harm)\w*|in my (?:teens|twenties|thirties)|as a teen\w*|when i was (?:young|a teen\w*|\w*teen)|back then|(?:years?|months?) since (?:the|my) (?:overdose|attempt)|in (?:19|20)\d\d\b|years? clean|months? clean|days? clean|since my attempt|haven'?t (?:cut|self)|glad (?:i'?m|to be) (?:still )?(?:here|alive)|i'?m (?:okay|ok|fine|all right|safe|better) (?:now|today)|got help|therapy changed)(?!.*\b(?:but|again|still want)\b)`,
+    String.raw`(?:used to|years? ago|(?:years?|months?|decades?) since i (?:last )?(?:self|cut|harm|hurt|tried|attempted|stopped)\w*|(?:asked|asks|checked) (?:me )?if i(?:'d|'ve)? (?:had|have|felt|feel)\b(?!.*\b(?:yes|lied|lie)\b)|in my (?:teens|twenties|thirties)|as a teen\w*|when i was (?:young|a teen\w*|\w*teen)|back then|(?:years?|months?) since (?:the|my) (?:overdose|attempt)|in (?:19|20)\d\d\b|years? clean|months? clean|days? clean|since my attempt|haven'?t (?:cut|self)|glad (?:i'?m|to be) (?:still )?(?:here|alive)|i'?m (?:okay|ok|fine|all right|safe|better) (?:now|today)|got help|therapy changed)(?!.*\b(?:but|again|still want)\b)`,
   ),
   rule(String.raw`at (?:nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|\d\d)\b.*\b(?:now|glad|today)`),
   rule(
@@ -188,7 +188,8 @@ const FIGURES: RegExp[] = [
   rule(String.raw`nao quero mais viver (?:nesta|neste|em|na|no|aqui)|(?<!no )quiero vivir`),
 ];
 
-const DANGER: RegExp[] = [
+/** Of texts in which one of these is left, at least nineteen in twenty mean it. */
+const PLAIN: RegExp[] = [
   // Other words for it.
   rule(
     String.raw`(?:neck|necking|topping|top) myself(?! up)|do(?:ing)? myself in\b|string (?:myself )?up tonight|delet(?:e|ing) myself(?! from (?:the|this|a|that) (?:group|chat|app|list|photo))|(?:want|wanna|wish|rather|be)\b[^.]{0,25}\bsix feet under(?! finale)|(?:die|go|pass(?: away)?|slip away) in my sleep|commit die|(?:rage ?)?quit(?:ting)? life|alt ?f4 (?:my life|myself)|ctrl alt del\w* (?:my life|myself)|log(?:ging)? out of life|idwtla|end my (?:shi\w*|whole existence|existence|suffering)|by my own hand|be put down like|overdosed(?! on)|(?:leave|leaving|off) (?:this |the )?(?:earth|planet)(?:$|[.,!]| tonight| soon| for good)`,
@@ -197,20 +198,9 @@ const DANGER: RegExp[] = [
   rule(
     String.raw`(?:stockpil\w*|hoard\w*|sav(?:ed|ing)(?: up)?(?! for)|stash(?:ed|ing)|collecting)\b[^.]{0,20}\b(?:${METHOD}|sleeping (?:pills|tablets)|temazepam|prescriptions?)\b`,
   ),
-  rule(
-    String.raw`(?:took|taken|swallowed|necked|downed|popped|had) (?:about |like |over |nearly )?(?:(?:a few )?(?:too|so) many (?:${METHOD}|of them|tonight|on purpose|$|[.,!])|(?:[2-9]\d|1\d\d|twenty|thirty|forty|fifty|sixty|a hundred|a handful|a fistful|a load|loads|most|half)(?: of)?(?: them| my| the| his| her| these| those)?(?: \w+(?:'s)?)? ?(?:${METHOD}|of them)\b)|(?:took|taken|swallowed|finished|necked|downed) (?:them all|all of them|the lot|the whole (?:lot|box|packet|strip|bottle|pack))(?! (?:to|out|home|for|with|on|back|off|in|of)\b)|(?:too much|too many),? everything is (?:going|getting)|mix(?:ed|ing) (?:the |my )?(?:${METHOD}) with (?:gin|vodka|wine|whisk\w+|rum|alcohol|drink)|(?:drank|swallowed|drink|drinking|drunk) (?:some |the )?(?:bleach|antifreeze|weed ?killer|drain cleaner|poison)|take the (?:${METHOD}) away from me|how many (?:\w+ ){0,3}(?:is|are|would be) too many\b(?=.*(?:${METHOD}))|(?:${METHOD})\b[^.]{0,20}how many is too many|(?:stopped taking|skipping|not taking) my insulin|(?:shouldn'?t|can'?t) be mixed\b[^a-z]+don'?t ask`,
-  ),
   // Standing where it would happen.
   rule(
     String.raw`(?:sat|sitting|sittin|stood|standing|lying|lay|i'?m|am)\b[^.]{0,16}\b(?:on the (?:tracks|train tracks|railway|rails|parapet|balcony rail)|(?:at|on|over) the edge of (?:the|a) (?:roof|cliff|platform|bridge|building|quarry)|wrong side of the (?:railings?|barrier|fence))|climbed over the (?:railings?|barrier|parapet)|lean over the platform|the edge of the platform and lean|garage door (?:is )?(?:shut|closed)|in the (?:tub|bath) (?:w|with) (?:the|a|my) (?:razor|blade|toaster|hair ?dryer)|(?:razor|blade)(?:'s| is) (?:on the side|next to|in my)|toaster bath|(?:knife|blade|razor|rope|belt|gun|rifle|shotgun|revolver|pistol)\b[^.]{0,25}\b(?:across my knees|in my (?:lap|mouth)|round (?:my neck|the door)|and i'?m alone)|bought (?:a|another|the) rope(?! (?:for|swing|ladder))|(?:have|got) (?:a|the|my) rope(?:$|[.,!]| in the| ready| upstairs)|loaded the gun`,
-  ),
-  // A wish to be dead that is not called so.
-  rule(
-    String.raw`(?:hop(?:e|ing)|wish\w*|pray\w*|ask\w*|beg\w*)\b[^.]{0,24}\b(?:(?:don'?t|never|not|won'?t|didn'?t) (?:to )?be woken|(?:my )?heart (?:just )?(?:stops|quits|gives (?:up|out))|(?:virus|cancer|cold|flu|it) (?:just )?(?:takes|kills|finishes) me|the plane (?:goes down|crashes)|the lump is cancer|i have cancer)|not waking up (?:would|sounds)|sick of waking up(?:$|[.,!])|sleep\b[^.]{0,20}\b(?:not|never) (?:open (?:my|the) eyes|get up)(?! (?:until|till|before))|lie down\b[^.]{0,30}\bnever get (?:back )?up|(?:sleep|rest|quiet|peace|nap)[^a-z]{1,3}(?:the |a )?(?:permanent|eternal)|permanent (?:sleep|rest|nap)|rest that doesn'?t end|quiet for ?ever\b|(?:about|of|is) not being (?:here|around|alive)(?! (?:for|on|at|in|when|next|this|tomorrow|to))|not wanting to (?:exist|live|be (?:here|alive|around))(?:$|[.,!]| any)|(?:stop|quit|done with|tired of) (?:existing|breathing|being awake|being alive|being me)\b|point (?:of|in) (?:breathing|existing|carrying on)(?! with)|reason (?:to )?(?:continue|keep|go on) (?:breathing|living)|want to be (?:nothing|a memory|erased)(?:$|[.,!?]| already)|want to be buried (?:with|beside|next to)|(?:envy|jealous of) (?:the dead|dead people|people in the cemetery)|should(?:'ve| have) been (?:me (?:who|that) died|the one who died)|shouldn'?t have survived|sorry it didn'?t work\b(?=.*attempt)|attempt\b[^.]{0,25}sorry it didn'?t work|wish(?:ed)? (?:i'?d|i had|i was|i were) never (?:been )?born(?! (?:into|in|with))|going to (?:him|her) soon|(?:dying|death) is the only|don'?t (?:see|picture|imagine) myself at (?:all|thirty|forty|graduation)`,
-  ),
-  // The last of everything, and what is to be found.
-  rule(
-    String.raw`last (?:day|night|hours?|sunrise|sunset) (?:on|of) (?:this )?(?:earth|my life|being alive)|last song i(?:'ll)? (?:ever )?hear(?! before)|by the time (?:you|they|anyone|this)\b[^.]{0,25}\bi'?(?:ll| will) (?:be (?:gone|dead)|have (?:been gone|stopped|done it))|(?:won'?t|shan'?t|shall not|not (?:going to|gonna)|don'?t (?:think|expect)(?: i'?ll| to)?|not sure (?:i'?ll|if i'?ll)) (?:live to )?see (?:out )?(?:the )?(?:morning|tomorrow|winter|spring|new year|sunrise|next (?:week|year|month))|(?:make it|get) through (?:the night|tonight)(?! shift)(?=$|[.,!?]| alive| i'?ll)|bye for ?ever(?: (?:guys|everyone|all|x))?(?:$|[.,!])|good ?night,? (?:cruel )?world|(?:wrote|written|writing|finished) (?:my|the) (?:own )?(?:obituary|suicide \w+|goodbye (?:note|letter|text)s?|farewell \w+|last letter)|(?:note|goodbye) (?:is )?saved in (?:my )?drafts|don'?t (?:try to |try and |try |come )?(?:looking for|look for|find) me(?! a)|who(?:'d| would| will| is going to)(?: be the one to)? finds? me(?:$|[.,!?])|in case (?:she|he|they) finds? me|finds? my body|find me (?:hanging|dead|clean)|(?:a stranger|someone|not my \w+) (?:will|would) find me|don'?t be sad when you hear about me|daddy went to sleep|(?:won'?t|not (?:going to|gonna)) be a (?:burden|problem|bother|nuisance)\b[^.]{0,15}\b(?:much longer|any ?more|after (?:today|tonight)|soon)|(?:nobody|no one|who) (?:would|will|'d)(?: even| really)? (?:miss|notice|clock|care)\b[^.]{0,20}\b(?:i was gone|i'?m gone|i disappeared|i died|i jumped|i stopped)|i'?m (?:just |such )?(?:a waste of (?:space|life)(?! (?:before|until|till|today|on))|an? oxygen thief)|(?:i have|i'?ve got) a plan and a date|set a date to die|safe (?:being|to be) on my own tonight|scared of my own hands|to be dead\b(?! (?:on|tired|right|honest|serious|centre|to))|(?:won'?t|not) have to worry about me\b|(?:nobody|no one)(?: would| will|'d|'ll) (?:even |ever |really )?miss me(?:$|[.,!]| (?:when|if i (?:die|was|were)|anyway))|(?:everyone|they|you|all of you|my (?:family|kids|wife|husband|parents))(?:'ll| will|'d| would) (?:all )?be better off(?:$|[.,!]| once| when i)|(?:scared|afraid|frightened) i'?m (?:going to|gonna) do it|something i can'?t undo`,
   ),
   // Asking how.
   rule(
@@ -220,22 +210,73 @@ const DANGER: RegExp[] = [
   rule(
     String.raw`(?:sh|self ?harm) (?:scars|again|relapse|urges?|tonight)|urge to (?:sh|cut|burn myself)\b|cut(?:ting)? too deep|(?:cut|cutting|carved|slashed) (?:into )?(?:my|the) (?:arms?|thighs?|wrists|legs?|stomach)(?! (?:on|off|hair|shaving|while|when|with the (?:hedge|kitchen)|picking|cooking|playing))|deserve to bleed|(?:head|fists?) (?:on|against) the wall until|until my knuckles (?:split|bled|bleed)|burn(?:ed|t|ing)? my(?:self| arms?| legs?| thighs?) with (?:the|a|my) (?:lighter|iron|cigarettes?)|the cuts (?:used to help|don'?t help)|starv\w* myself (?:hoping|until|so)`,
   ),
+  // Dying and killing oneself, in plain words.
+  rule(
+    String.raw`(?:kill|kil|k\*ll|killin|killing|off|offing|unalive|unaliving|hang|hanging|shoot|shooting|drown|drowning|starve|poison|stab|end|ending|harm|harming|hurt|hurting|cut|cutting|burn|burning|yeet|yeeting) ?${SELF}`,
+  ),
+  rule(
+    String.raw`(?:i should|if i|rather|wish(?: i)?|better|worth more|(?:want|wanna|deserve)(?: to)?) (?:'d |would |was |were |wer |am |be |should be |being |off )*(?:dead|better dead)(?! tired| on my feet| after| asleep| beat| last| keen| set| serious| chuffed| excited| good| right| wrong| centre| center)\b`,
+  ),
+  rule(
+    String.raw`(?:don'?t|do not|dont|no longer|nt|not) (?:want|wan+a|wana|wish|deserve|care)(?: to)? (?:(?:be|keep|go on|carry on) )?(?:liv(?:e|ing)|alive|exist\w*|be here(?!,? (?:this|the|it'?s|dentist|at))|be hear|here(?!,? (?:this|the|it'?s|dentist))|be alive|survive|be on this (?:planet|earth)|be a person)(?: ${NO_MORE})?(?: |$|[.,!?])`,
+  ),
+  rule(
+    String.raw`(?:end|ending|take|taking|took|quit|leave|leaving|check(?:ing)? out of|give up on|finish) (?:my|this|my own) (?:own )?(?:life|world)(?! of\b| sentence| behind)`,
+  ),
+  rule(
+    String.raw`(?:still|why am i|to stay|stay|keep me|keeping me|only) alive(?! and kicking| at \d| after)(?=.*)(?<!so glad to be alive)`,
+  ),
+  // Others without me.
+  rule(
+    String.raw`(?:no ?(?:one|body)|they|anyone|nobody|the world)(?:'d| would| will|'ll|'s gonna|'s going to| won'?t| wouldn'?t)?(?: even| really| ever)* (?:miss|notice|care|cry|come|find|mourn|need)\b[^.]{0,30}\b(?:if i (?:was|were|died|die|disappear\w*|killed|wasn'?t|weren'?t)|i'?m gone|when i'?m (?:gone|dead)|at my funeral)`,
+  ),
+  rule(
+    String.raw`if i (?:die|died|wasn'?t here|weren'?t here|wasn'?t around|were gone|was gone|disappeared)\b`,
+  ),
+  // Goodbyes and putting things in order.
+  rule(
+    String.raw`(?:date|day|night|way|how|plan)\b[^.]{0,20}\bto die|ways? to (?:die|kill|go\b)|(?:painless|easiest|quickest|fastest) (?:way|death)(?= (?:out|to (?:go|die|end|kill))|$|[?.!])|best way (?:out|to (?:die|end (?:it|my)|kill))|least (?:scary|painful) way to (?:go|die)|(?:how|does it|will it|would it|long|many|much|can you|could you|is it)\b[^.]{0,40}\b(?:to die\b|die from|would kill me|be fatal|bleed out|lethal|fatal|deadly)|(?:fatal|lethal|deadly) dose|(?:pills|tablets|which) are (?:lethal|deadly)`,
+  ),
+  // Means at hand.
+  rule(
+    String.raw`(?:driv(?:e|ing)|crash(?:ing)?|swerve|steer)\b[^.]{0,25}\b(?:into (?:a|the) (?:tree|wall|lorry|truck|river)|off (?:a|the) (?:cliff|bridge|road)|on purpose)|letting go of the wheel|hit by a (?:bus|car|train|lorry)(?!,? that)|(?:bus|lorry|car|train|truck) (?:hits?|would|to hit) me|let the train hit`,
+  ),
+  rule(
+    String.raw`(?:gun|shotgun|pistol)\b[^.]{0,40}\b(?:myself|drawer|looking at|using it|head|open|safe)|(?:have|his|got) (?:a |the |his )?(?:gun|shotgun)\b(?! show)|bullet in (?:me|my)|blow (?:my|me) brains out|slit(?:ting)? (?:my|me) (?:wrists?|throat)|bleed out|(?:turned|left) the gas on(?!\?)|exhaust and a hose|hair ?dryer plugged`,
+  ),
+  // Not said, but meant.
+  rule(
+    String.raw`(?:don'?t|not|do not) (?:feel |trust )?(?:safe (?:with|around|to be alone|alone with) ?(?:myself)?|myself (?:near|with|around|alone))|not safe (?:with myself|to be alone|on my own)|what i (?:might|may|could|will) do to my ?self|do something (?:to my ?self|stupid tonight)|scared i'?ll do (?:it|something)|be trusted with the (?:car )?keys`,
+  ),
+  rule(
+    String.raw`(?:point|sense) (?:of|in)? ?(?:being|staying) alive|(?:want|wanted) out of (?:this )?life|give up on life|(?:should'?ve|should have) died|(?:won'?t|can'?t|don'?t want to) survive (?:this|another)|being alive is|cant do life|do this life thing|(?:heart|body) to (?:stop|give up)|pray for a heart attack|if my heart stopped|die in my sleep|something kills me|fatal illness|no (?:tomorrow|future) for me|i have no future|finish the job|(?:be|i'?ll be) with my (?:\w+ )*in heaven|home to god|think about death (?:all|and)|wish death|imagine being dead|attempted again|my attempt failed|found me in time|(?:worry about me|problem for anyone|in anyone'?s way) ?(?:much longer|$)|soon i won'?t be(?= (?:here|around|alive|in |(?:a|any\w*'?s?) (?:problem|burden))|$|[.,])|switch me off|so easy to (?:just )?let go|it would be so easy$|kill me,? please|tonight'?s the night i leave|(?:ask|pray|hope|beg)\w* not to (?:see the morning|wake)|none of (?:this|it) is your fault|(?:imagin|googl|pictur)\w* (?:the|how)\b[^.]{0,30}\b(?:train|bridge|building|roof|height|fall)|close everything after|(?:different|another|better) (?:mother|mum|mom|dad|father|wife|husband) would|(?:been planning how|too scared|stuff i need|need the courage|i'?m going|made up my mind) to do it$|(?:picture|head) (?:in my head )?of how i'?d do it|want it all to end|life i mean|want to fade away|existing hurts|living hurts too|want to be gone$|i have to end$|skin off and die|so i'?ll die|be a person any more|can'?t hold on any longer|(?:how much longer i can|can'?t) hold on$|doesn'?t need me breathing|keep myself alive|where i'?m going$|after i die$|live without (?:her|him),? i won'?t|kms,? and i'?m not joking|is drowning painful|(?:swallow|take|drink) everything in the`,
+  ),
+];
+
+/** What people say who mean it, and others too. */
+const DANGER: RegExp[] = [
+  // Tablets and other things taken, or kept for it.
+  rule(
+    String.raw`(?:took|taken|swallowed|necked|downed|popped|had) (?:about |like |over |nearly )?(?:(?:a few )?(?:too|so) many (?:${METHOD}|of them|tonight|on purpose|$|[.,!])|(?:[2-9]\d|1\d\d|twenty|thirty|forty|fifty|sixty|a hundred|a handful|a fistful|a load|loads|most|half)(?: of)?(?: them| my| the| his| her| these| those)?(?: \w+(?:'s)?)? ?(?:${METHOD}|of them)\b)|(?:took|taken|swallowed|finished|necked|downed) (?:them all|all of them|the lot|the whole (?:lot|box|packet|strip|bottle|pack))(?! (?:to|out|home|for|with|on|back|off|in|of)\b)|(?:too much|too many),? everything is (?:going|getting)|mix(?:ed|ing) (?:the |my )?(?:${METHOD}) with (?:gin|vodka|wine|whisk\w+|rum|alcohol|drink)|(?:drank|swallowed|drink|drinking|drunk) (?:some |the )?(?:bleach|antifreeze|weed ?killer|drain cleaner|poison)|take the (?:${METHOD}) away from me|how many (?:\w+ ){0,3}(?:is|are|would be) too many\b(?=.*(?:${METHOD}))|(?:${METHOD})\b[^.]{0,20}how many is too many|(?:stopped taking|skipping|not taking) my insulin|(?:shouldn'?t|can'?t) be mixed\b[^a-z]+don'?t ask`,
+  ),
+  // A wish to be dead that is not called so.
+  rule(
+    String.raw`(?:hop(?:e|ing)|wish\w*|pray\w*|ask\w*|beg\w*)\b[^.]{0,24}\b(?:(?:don'?t|never|not|won'?t|didn'?t) (?:to )?be woken|(?:my )?heart (?:just )?(?:stops|quits|gives (?:up|out))|(?:virus|cancer|cold|flu|it) (?:just )?(?:takes|kills|finishes) me|the plane (?:goes down|crashes)|the lump is cancer|i have cancer)|not waking up (?:would|sounds)|sick of waking up(?:$|[.,!])|sleep\b[^.]{0,20}\b(?:not|never) (?:open (?:my|the) eyes|get up)(?! (?:until|till|before))|lie down\b[^.]{0,30}\bnever get (?:back )?up|(?:sleep|rest|quiet|peace|nap)[^a-z]{1,3}(?:the |a )?(?:permanent|eternal)|permanent (?:sleep|rest|nap)|rest that doesn'?t end|quiet for ?ever\b|(?:about|of|is) not being (?:here|around|alive)(?! (?:for|on|at|in|when|next|this|tomorrow|to))|not wanting to (?:exist|live|be (?:here|alive|around))(?:$|[.,!]| any)|(?:stop|quit|done with|tired of) (?:existing|breathing|being awake|being alive|being me)\b|point (?:of|in) (?:breathing|existing|carrying on)(?! with)|reason (?:to )?(?:continue|keep|go on) (?:breathing|living)|want to be (?:nothing|a memory|erased)(?:$|[.,!?]| already)|want to be buried (?:with|beside|next to)|(?:envy|jealous of) (?:the dead|dead people|people in the cemetery)|should(?:'ve| have) been (?:me (?:who|that) died|the one who died)|shouldn'?t have survived|sorry it didn'?t work\b(?=.*attempt)|attempt\b[^.]{0,25}sorry it didn'?t work|wish(?:ed)? (?:i'?d|i had|i was|i were) never (?:been )?born(?! (?:into|in|with))|going to (?:him|her) soon|(?:dying|death) is the only|don'?t (?:see|picture|imagine) myself at (?:all|thirty|forty|graduation)`,
+  ),
+  // The last of everything, and what is to be found.
+  rule(
+    String.raw`last (?:day|night|hours?|sunrise|sunset) (?:on|of) (?:this )?(?:earth|my life|being alive)|last song i(?:'ll)? (?:ever )?hear(?! before)|by the time (?:you|they|anyone|this)\b[^.]{0,25}\bi'?(?:ll| will) (?:be (?:gone|dead)|have (?:been gone|stopped|done it))|(?:won'?t|shan'?t|shall not|not (?:going to|gonna)|don'?t (?:think|expect)(?: i'?ll| to)?|not sure (?:i'?ll|if i'?ll)) (?:live to )?see (?:out )?(?:the )?(?:morning|tomorrow|winter|spring|new year|sunrise|next (?:week|year|month))|(?:make it|get) through (?:the night|tonight)(?! shift)(?=$|[.,!?]| alive| i'?ll)|bye for ?ever(?: (?:guys|everyone|all|x))?(?:$|[.,!])|good ?night,? (?:cruel )?world|(?:wrote|written|writing|finished) (?:my|the) (?:own )?(?:obituary|suicide \w+|goodbye (?:note|letter|text)s?|farewell \w+|last letter)|(?:note|goodbye) (?:is )?saved in (?:my )?drafts|don'?t (?:try to |try and |try |come )?(?:looking for|look for|find) me(?! a)|who(?:'d| would| will| is going to)(?: be the one to)? finds? me(?:$|[.,!?])|in case (?:she|he|they) finds? me|finds? my body|find me (?:hanging|dead|clean)|(?:a stranger|someone|not my \w+) (?:will|would) find me|don'?t be sad when you hear about me|daddy went to sleep|(?:won'?t|not (?:going to|gonna)) be a (?:burden|problem|bother|nuisance)\b[^.]{0,15}\b(?:much longer|any ?more|after (?:today|tonight)|soon)|(?:nobody|no one|who) (?:would|will|'d)(?: even| really)? (?:miss|notice|clock|care)\b[^.]{0,20}\b(?:i was gone|i'?m gone|i disappeared|i died|i jumped|i stopped)|i'?m (?:just |such )?(?:a waste of (?:space|life)(?! (?:before|until|till|today|on))|an? oxygen thief)|(?:i have|i'?ve got) a plan and a date|set a date to die|safe (?:being|to be) on my own tonight|scared of my own hands|to be dead\b(?! (?:on|tired|right|honest|serious|centre|to))|(?:won'?t|not) have to worry about me\b|(?:nobody|no one)(?: would| will|'d|'ll) (?:even |ever |really )?miss me(?:$|[.,!]| (?:when|if i (?:die|was|were)|anyway))|(?:everyone|they|you|all of you|my (?:family|kids|wife|husband|parents))(?:'ll| will|'d| would) (?:all )?be better off(?:$|[.,!]| once| when i)|(?:scared|afraid|frightened) i'?m (?:going to|gonna) do it|something i can'?t undo`,
+  ),
   // Somebody else is the danger, or in it.
   rule(
     String.raw`(?:he|she|they|hes|shes|he's|she's|dad|father|stepdad|stepfather|husband|boyfriend|partner|ex|wife|girlfriend|brother|uncle|coach|carer)\b[^.]{0,30}\b(?:chok(?:e[ds]?|ing)|chokd|strangl\w*|strangeld|beats|beating|hits|hitting|punched|raped?|rapes|molest\w*|touches) me(?! (?:at|in) (?:chess|golf|tennis|fifa|cards|scrabble|the|a|every|mario)| to it| up| that| with (?:a|his|her) (?:smile|question|bill|wisdom|kindness))|hands? (?:round|around) my (?:throat|neck)|gets? into my bed\b(?=.*\b(?:stepfather|stepdad|uncle|he|dad)\b)|held (?:a|the) (?:knife|gun|pillow)\b|(?:texted|sent|messaged|said)\b[^.]{0,30}\b(?:goodbye|sorry)\b[^.]{0,50}\b(?:not (?:answering|picking)|phone is off|won'?t (?:answer|pick))|(?:friend|brother|sister|mate|flatmate|son|daughter|mum|mom|dad|husband|wife|boyfriend|girlfriend)(?:'s| is| has)\b[^.]{0,25}\b(?:on the (?:ledge|bridge) (?:and|right now|now)|locked (?:him|her)self in with|taken (?:an overdose|all (?:his|her)))`,
   ),
   // Dying and killing oneself, in plain words.
   rule(
-    String.raw`(?:kill|kil|k\*ll|killin|killing|off|offing|unalive|unaliving|hang|hanging|shoot|shooting|drown|drowning|starve|poison|stab|end|ending|harm|harming|hurt|hurting|cut|cutting|burn|burning|yeet|yeeting) ?${SELF}`,
-  ),
-  rule(
     String.raw`${WANT} (?:just |really |so badly |to just )?(?:die+|dye|dyi?ng|be dead|be gone for good|unalive|not exist|stop existing|stop breathing|kms|kil+ ?my ?self|commit|not be alive|not live|never wake up|disappear for ?ever|be with (?:him|her|mum|mom|dad) in heaven)\b`,
   ),
   rule(
     String.raw`suicid\w*|su\*cide|s\*icide|sewer ?slide|sewer ?cide|suislide|\bsui thoughts|unalive|\bkms\b|\bkys\b|\bctb\b|catch the bus tonight`,
-  ),
-  rule(
-    String.raw`(?:i should|if i|rather|wish(?: i)?|better|worth more|(?:want|wanna|deserve)(?: to)?) (?:'d |would |was |were |wer |am |be |should be |being |off )*(?:dead|better dead)(?! tired| on my feet| after| asleep| beat| last| keen| set| serious| chuffed| excited| good| right| wrong| centre| center)\b`,
   ),
   rule(
     String.raw`(?:wish|hope|pray|praying|hoping)(?: that| every night that| not| i| to| it| god)* (?:wouldn'?t|don'?t|didn'?t|won'?t|not|never|could not) (?:to )?(?:wake(?: up)?(?! (?:at|early|before))|see the morning|exist)`,
@@ -247,13 +288,7 @@ const DANGER: RegExp[] = [
     String.raw`(?:sleep|go to sleep|asleep) (?:and (?:never|not) wake(?! up (?:till|until|before|for)\b)|for ?ever\b)`,
   ),
   rule(
-    String.raw`(?:don'?t|do not|dont|no longer|nt|not) (?:want|wan+a|wana|wish|deserve|care)(?: to)? (?:(?:be|keep|go on|carry on) )?(?:liv(?:e|ing)|alive|exist\w*|be here(?!,? (?:this|the|it'?s|dentist|at))|be hear|here(?!,? (?:this|the|it'?s|dentist))|be alive|survive|be on this (?:planet|earth)|be a person)(?: ${NO_MORE})?(?: |$|[.,!?])`,
-  ),
-  rule(
     String.raw`(?:tired|sick|done|had enough|fed up|weary|hate|over) (?:of |with |w |being )*(?:life|living|being alive|existing|surviving|alive|fighting to stay alive)\b(?! in| with| on| next| out| admin)`,
-  ),
-  rule(
-    String.raw`(?:end|ending|take|taking|took|quit|leave|leaving|check(?:ing)? out of|give up on|finish) (?:my|this|my own) (?:own )?(?:life|world)(?! of\b| sentence| behind)`,
   ),
   rule(
     String.raw`(?:end|ending|finish|finishing) (?:it all|everything|things)\b|(?:${WANT}|just|i'?ll|or) (?:just )?end(?:ing)? it(?: |$|[.,!?])(?!with)`,
@@ -268,21 +303,12 @@ const DANGER: RegExp[] = [
   rule(
     String.raw`(?:can'?t|cannot|cant|can not|couldn'?t) (?:keep )?(?:go on|carry on|keep going|live|survive|do life|stay alive|hold on|take it|do this|keep myself (?:alive|safe))(?: living)?(?: ${NO_MORE})?(?:,| and| -|\.)* (?:i )?(?:want (?:to die|out|to be)|don'?t want|won'?t|end|it'?s over|$)|can'?t go on(?: living| like this)?(?:$|[.,!?])|can'?t (?:live|survive|carry on living|stay alive)(?: ${NO_MORE})?(?:$|[.,!?])|cant (?:live|keep living)\b`,
   ),
-  rule(
-    String.raw`(?:still|why am i|to stay|stay|keep me|keeping me|only) alive(?! and kicking| at \d| after)(?=.*)(?<!so glad to be alive)`,
-  ),
   // Others without me.
   rule(
     String.raw`(?:better off|happier|better|easier|relieved|improve\w*|best|kindest|mercy)\b[^.]{0,40}\b(?:without me|if i (?:was|were|am|wasn'?t|weren'?t|had|die|died|disappear\w*)|i'?m gone|i'?m dead|after i'?m gone|be gone|never been born)`,
   ),
   rule(
-    String.raw`(?:no ?(?:one|body)|they|anyone|nobody|the world)(?:'d| would| will|'ll|'s gonna|'s going to| won'?t| wouldn'?t)?(?: even| really| ever)* (?:miss|notice|care|cry|come|find|mourn|need)\b[^.]{0,30}\b(?:if i (?:was|were|died|die|disappear\w*|killed|wasn'?t|weren'?t)|i'?m gone|when i'?m (?:gone|dead)|at my funeral)`,
-  ),
-  rule(
     String.raw`(?:would|will) anyone (?:even )?(?:care|notice|miss)(?! if i (?:left|wore|skipped|went))|the world won'?t miss me|(?:i'?m|am|just|such) a burden (?:to|on)|waste of (?:oxygen|air)|i (?:don'?t|do not) deserve to (?:live|be here)|deserve to die|shouldn'?t be (?:alive|here)(?:$|[.!?])`,
-  ),
-  rule(
-    String.raw`if i (?:die|died|wasn'?t here|weren'?t here|wasn'?t around|were gone|was gone|disappeared)\b`,
   ),
   // Goodbyes and putting things in order.
   rule(
@@ -296,9 +322,6 @@ const DANGER: RegExp[] = [
   ),
   rule(
     String.raw`(?:given|gave|giving) (?:away )?(?:my|all my|everything)[^.]{0,25}(?:won'?t|wont) (?:need|be)`,
-  ),
-  rule(
-    String.raw`(?:date|day|night|way|how|plan)\b[^.]{0,20}\bto die|ways? to (?:die|kill|go\b)|(?:painless|easiest|quickest|fastest) (?:way|death)(?= (?:out|to (?:go|die|end|kill))|$|[?.!])|best way (?:out|to (?:die|end (?:it|my)|kill))|least (?:scary|painful) way to (?:go|die)|(?:how|does it|will it|would it|long|many|much|can you|could you|is it)\b[^.]{0,40}\b(?:to die\b|die from|would kill me|be fatal|bleed out|lethal|fatal|deadly)|(?:fatal|lethal|deadly) dose|(?:pills|tablets|which) are (?:lethal|deadly)`,
   ),
   // Means at hand.
   rule(
@@ -314,12 +337,6 @@ const DANGER: RegExp[] = [
     String.raw`(?:jump|jumping|throw(?:ing)? myself|step(?:ping)?|leap|walk(?:ing)?) (?:off|(?<=jump )of|in ?front of|from|into|out of|over)(?: of)? (?:a|the|my|this)? ?(?:bridge|roof|train|building|balcony|window|cliff|traffic|bus|lorry|truck|ledge|edge|car)|(?:standing|stood|sitting|am|i'?m) (?:on|at) the (?:ledge|edge of the (?:cliff|roof|bridge|platform)|platform thinking)|i'?m (?:standing )?on the (?:bridge|ledge)(?! to| watching| of)|like jumping\b|not to jump|voices tell me`,
   ),
   rule(
-    String.raw`(?:driv(?:e|ing)|crash(?:ing)?|swerve|steer)\b[^.]{0,25}\b(?:into (?:a|the) (?:tree|wall|lorry|truck|river)|off (?:a|the) (?:cliff|bridge|road)|on purpose)|letting go of the wheel|hit by a (?:bus|car|train|lorry)(?!,? that)|(?:bus|lorry|car|train|truck) (?:hits?|would|to hit) me|let the train hit`,
-  ),
-  rule(
-    String.raw`(?:gun|shotgun|pistol)\b[^.]{0,40}\b(?:myself|drawer|looking at|using it|head|open|safe)|(?:have|his|got) (?:a |the |his )?(?:gun|shotgun)\b(?! show)|bullet in (?:me|my)|blow (?:my|me) brains out|slit(?:ting)? (?:my|me) (?:wrists?|throat)|bleed out|(?:turned|left) the gas on(?!\?)|exhaust and a hose|hair ?dryer plugged`,
-  ),
-  rule(
     String.raw`(?:razor|blade|knife)\b[^.]{0,30}\b(?:hand|arm|wrist|skin|again|out again|bathtub|tonight|phone case|nobody'?s home)|(?:his|the|a) razor\b(?=.*\b(?:bath|sitting|nobody))|sitting (?:with|in the bath with)\b[^.]{0,15}\b(?:razor|knife|blade|pills)|knife (?:against|to|into) my`,
   ),
   // Hurting oneself.
@@ -328,16 +345,10 @@ const DANGER: RegExp[] = [
   ),
   // Not said, but meant.
   rule(
-    String.raw`(?:don'?t|not|do not) (?:feel |trust )?(?:safe (?:with|around|to be alone|alone with) ?(?:myself)?|myself (?:near|with|around|alone))|not safe (?:with myself|to be alone|on my own)|what i (?:might|may|could|will) do to my ?self|do something (?:to my ?self|stupid tonight)|scared i'?ll do (?:it|something)|be trusted with the (?:car )?keys`,
-  ),
-  rule(
     String.raw`(?:no|only one|any|other|a) way out\b(?! of| to)(?=.*(?:me|die|dying|death|$))|only way (?:to stop|out|left)|only (?:option|thing left)(?= |$)(?=.*(?:suicid|do|die))|talk me out of it|reason not to(?! (?:buy|get|order|eat|book|go|quit|text|have))|why i shouldn'?t do it|don'?t save me(?! (?:any|some|the)\b)(?! a seat(?: \w+)?, | a seat im| a slice)|don'?t want (?:anyone|to be) (?:to stop me|saved)`,
   ),
   rule(
     String.raw`(?:not (?:gonna|going to) make it (?:to|through|past)|won'?t make it (?:to|through) (?:the night(?! shift)|18(?! holes)|morning|christmas|tomorrow))|(?:before|by|until) (?:i'?m|my) (?:18|30|death)|(?:see myself|seeing myself) (?:getting older|being alive|after)|not being in it|death would be|(?:dying|death|being dead|coffin) (?:would be|sounds?|is|looks?) (?:easier|nice|peaceful|comfortable|good|a relief|better|the only)|(?:crave|long for|wish for|want|dream of) death|never have existed|please take me|ready to (?:die|go,? i'?ve made)|peace with dying|my (?:own )?funeral|join (?:him|her|them)$|follow (?:him|her|them) (?:into|to the grave)|since (?:she|he) died i want to follow|next time i'?ll do it|wish i hadn'?t survived|survived and i wish|disappointed to be alive|in front of it$|(?:chosen|chose|picked) (?:the day|how and when|a date)(?!.*\b(?:marr|wedding))|not ever$|get it over with|made (?:the|my) decision.*nobody has to|someone (?:please )?kill me|please let me die|god let me die|why can'?t i (?:just )?die|(?:he|she)(?:'ll| will|'s going to) kill me tonight|scared he(?: will|'ll) kill me|disappear for ?ever|vanish (?:for ?ever|and never)|never come ba?c?k(?:,| for good|$)|(?:be|all be|will be) over (?:tonight|soon|for me)\b|just want it to be over|one step and it|let(?:ting)? go tonight|checking out (?:of|for good)|give up,? i don'?t want|remove my ?self from`,
-  ),
-  rule(
-    String.raw`(?:point|sense) (?:of|in)? ?(?:being|staying) alive|(?:want|wanted) out of (?:this )?life|give up on life|(?:should'?ve|should have) died|(?:won'?t|can'?t|don'?t want to) survive (?:this|another)|being alive is|cant do life|do this life thing|(?:heart|body) to (?:stop|give up)|pray for a heart attack|if my heart stopped|die in my sleep|something kills me|fatal illness|no (?:tomorrow|future) for me|i have no future|finish the job|(?:be|i'?ll be) with my (?:\w+ )*in heaven|home to god|think about death (?:all|and)|wish death|imagine being dead|attempted again|my attempt failed|found me in time|(?:worry about me|problem for anyone|in anyone'?s way) ?(?:much longer|$)|soon i won'?t be(?= (?:here|around|alive|in |(?:a|any\w*'?s?) (?:problem|burden))|$|[.,])|switch me off|so easy to (?:just )?let go|it would be so easy$|kill me,? please|tonight'?s the night i leave|(?:ask|pray|hope|beg)\w* not to (?:see the morning|wake)|none of (?:this|it) is your fault|(?:imagin|googl|pictur)\w* (?:the|how)\b[^.]{0,30}\b(?:train|bridge|building|roof|height|fall)|close everything after|(?:different|another|better) (?:mother|mum|mom|dad|father|wife|husband) would|(?:been planning how|too scared|stuff i need|need the courage|i'?m going|made up my mind) to do it$|(?:picture|head) (?:in my head )?of how i'?d do it|want it all to end|life i mean|want to fade away|existing hurts|living hurts too|want to be gone$|i have to end$|skin off and die|so i'?ll die|be a person any more|can'?t hold on any longer|(?:how much longer i can|can'?t) hold on$|doesn'?t need me breathing|keep myself alive|where i'?m going$|after i die$|live without (?:her|him),? i won'?t|kms,? and i'?m not joking|is drowning painful|(?:swallow|take|drink) everything in the`,
   ),
 ];
 

@@ -51,10 +51,22 @@ describe('danger', () => {
     expect(readSentences('held-last-danger.tsv')).toHaveLength(120);
     expect(found('held-last-danger.tsv')).toBeGreaterThanOrEqual(117);
     expect(readSentences('held-last-sounds-like-danger.tsv')).toHaveLength(240);
-    expect(found('held-last-sounds-like-danger.tsv')).toBeLessThanOrEqual(7);
+    expect(found('held-last-sounds-like-danger.tsv')).toBeLessThanOrEqual(9);
     // 60 and 120 in a more roundabout voice, by which the rules were once mended.
     expect(found('held-danger.tsv')).toBeGreaterThanOrEqual(55);
     expect(found('held-sounds-like-danger.tsv')).toBeLessThanOrEqual(4);
+  });
+
+  it('MOOD-29: is found in the midst of a long text, with stops and without', () => {
+    const ordinary = readSentences('held-needs.tsv').map(({ text }) => text.replace(/[.!?]+$/, ''));
+    const among = (text: string, at: number, mark: string) =>
+      [...ordinary.slice(at, at + 5), text, ...ordinary.slice(at + 5, at + 10)].join(mark);
+    const wrapped = readSentences('held-last-danger.tsv').map(({ text }, at) => among(text, at, '. '));
+    expect(wrapped.filter((text) => tellsOfDanger(text)).length).toBeGreaterThanOrEqual(0.9 * wrapped.length);
+    const calm = ordinary.slice(0, 120).map((text, at) => among(text, at, '. '));
+    expect(calm.filter((text) => tellsOfDanger(text)).length).toBeLessThanOrEqual(0.2 * calm.length);
+    expect(tellsOfDanger(among('I am going to end my life tonight', 0, ' '))).toBe(true);
+    expect(tellsOfDanger(among('gona walk into the sea tonight and not turn round', 20, ' '))).toBe(true);
   });
 
   it('weighs a long hostile text in next to no time', () => {

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom } from '#cymatics/sand/random.ts';
-import { verdictOfRules } from '#mood/crisis-rules.ts';
-import { BY_RULES } from '#mood/danger.ts';
+import { dangerScore } from '#mood/danger.ts';
 import { createMood } from '#mood/mood.ts';
 import { PLACES, phrasesOf, weighPhrases } from '#mood/phrases.ts';
 import { ASSET_FILE } from './asset-file.ts';
@@ -17,7 +16,7 @@ const DANGER_COUNTS = 1.5;
 const COMMENTS = 8;
 /** Weights that hardly count are none: the rest is a third of the size. */
 const KEPT = 0.4;
-/** A few weights are far larger than all others; the eight bits are for those. */
+/** A few weights are far larger than all others and are cut; the eight bits are for the rest. */
 const LARGEST = 0.0005;
 /** At most these shares of texts that only sound like danger may raise an alarm. */
 const ALARMS = { alone: 1 / 80, together: 1 / 60 };
@@ -47,7 +46,7 @@ export function fitDanger(goemotions: string): void {
     .flatMap(readSentences)
     .map(({ text, danger }) => ({
       danger,
-      score: bias + scale * weighPhrases(phrasesOf(text), bytes) + BY_RULES[verdictOfRules(text)],
+      score: dangerScore(text, { weights: bytes, scale, bias }),
       head: mood.outputs(text).crisis,
     }));
   const alone = threshold(

@@ -16,7 +16,7 @@ const FOLDER = join(import.meta.dirname, 'sentences');
 const SEED = 14;
 
 /**
- * The sentences of `sentences/`, in three parts: one to train on, a tenth to set thresholds by, and a tenth that
+ * The sentences of `sentences/`, in three parts: one to train on, a tenth to set thresholds of needs by, and a tenth that
  * nothing is chosen by, and none of those that are held out or chosen by as whole files. A sentence always falls into the same part, since its text decides.
  */
 export function sentenceParts(): Record<'train' | 'tune' | 'held', Sentence[]> {

@@ -7,7 +7,7 @@ const read = createReader(readAsset(workerData.asset));
 
 parentPort?.on('message', (text: string) => parentPort?.postMessage(read(text)));
 
-/** Without its asset the model cannot read; rules and telling words still can. */
+/** Without its asset the model cannot read; phrases of danger and telling words still can. */
 function readAsset(file: string): Uint8Array | null {
   try {
     return readFileSync(file);

@@ -45,7 +45,8 @@ export async function findByWords(given: Search, cursor?: number): Promise<Found
     const newest = await findAmongNewest(search, before);
     if (newest.length === WANTED) return { ids: newest, end: 0 };
   }
-  const lookedAt = cursor === undefined ? LOOKED_AT_FIRST : LOOKED_AT_LATER;
+  const isOne = words.length === 1;
+  const lookedAt = isOne ? WANTED : cursor === undefined ? LOOKED_AT_FIRST : LOOKED_AT_LATER;
   const read = (some: readonly string[], from: number, wanted: number) =>
     readStretches(database, some, from, { wanted, lookedAt });
   const stretches = await read((telling.length > 0 ? telling : words).slice(0, MOST_ASKED), before, WANTED);
@@ -54,7 +55,7 @@ export async function findByWords(given: Search, cursor?: number): Promise<Found
   if (!leading) return { ids: await findInParts(search, stretches, before), end: 0 };
   // All posts of the leading word are at hand already when it has so few.
   const isTogether = others.length > 0 && leading.said.length > 0 && leading.end > 0;
-  const last = isTogether ? leading.far : 0;
+  const last = isOne ? 0 : leading.far;
   const readOn = async (from: number, wanted: number) =>
     isTogether
       ? readTogether(database, leading, others, from, wanted)
@@ -63,10 +64,10 @@ export async function findByWords(given: Search, cursor?: number): Promise<Found
   let stretch = isTogether ? await readOn(before, WANTED) : leading;
   for (let wanted = WANTED * GROWTH; stretch; wanted = Math.min(wanted * GROWTH, LONGEST_STRETCH)) {
     ids.push(...(await findAmong(search, stretch.ids)));
-    if (ids.length >= WANTED || stretch.end === last) break;
+    if (ids.length >= WANTED || stretch.end <= last) break;
     stretch = await readOn(stretch.end, wanted);
   }
-  return { ids: ids.slice(0, WANTED), end: last };
+  return { ids: ids.filter((id) => id >= last).slice(0, WANTED), end: last };
 }
 
 /** Where too many words begin so to ask for all of them: what the newest posts have, and what was read of the index. */

@@ -143,6 +143,11 @@ describe('a search in a feed that has grown long', () => {
     const [first, ...others] = await search(bea, 'linden harp');
     expect(first).toEqual(together.slice(1).reverse());
     expect(others.flat()).toEqual(together.slice(0, 1));
+    // A short word is looked for in the posts themselves, and bounded all the same.
+    const thirty = posts.filter(({ words }) => words.startsWith('linden 30')).map(({ id }) => id);
+    const [newest, ...older] = await search(bea, 'linden 30');
+    expect(newest).toEqual(thirty.slice(1).reverse());
+    expect(older.flat()).toEqual(thirty.slice(0, 1));
   });
 
   it('COMM-04 T39 a flood of words that nobody says costs a search no more than a part of it, and hides nothing said plainly', async () => {

@@ -10,7 +10,7 @@ export interface Stretch {
   end: number;
   /** The words that begin so, if they are few. */
   said: readonly string[];
-  /** Down to here one may look for what else these posts have; 0 when that is all of them. */
+  /** Down to here one may look for other words, no further than the stretch if many words begin so; 0: to the first post. */
   far: number;
   /** More words begin so than may be asked for, and there may be more posts than these. */
   isPartial?: true;
@@ -64,8 +64,12 @@ export async function readStretches(
       union all
       select place, last, ${nextWord(sql`word > said.word`, sql`said.last`)}, step + 1
       from said where said.word is not null and step <= ${MOST_WORDS}
+    ), counted (place, words) as (
+      select place, count(word) from said group by place
     ), reach (place, word, least, far) as (
-      select place, said.word, ${idAt(wanted)}, ${idAt(lookedAt)} from said where said.word is not null
+      select said.place, said.word, ${idAt(wanted)},
+        case when counted.words <= ${FEW_WORDS} then ${idAt(lookedAt)} else ${idAt(wanted)} end
+      from said join counted on counted.place = said.place where said.word is not null
     ), whole (place, least, far, said, words) as (
       select place, max(least), max(far), case when count(*) <= ${FEW_WORDS} then string_agg(word, ' ') end, count(*)
       from reach group by place

@@ -9,8 +9,10 @@ export function prepareDanger(): Promise<void> {
     (danger) => {
       read = (text) => danger.tellsOfDanger(text);
     },
-    // The rules are here already, and the server looks as well.
-    () => {},
+    // The rules are here already, and the server looks as well. The next to ask tries again.
+    () => {
+      coming = undefined;
+    },
   );
   return coming;
 }

@@ -4,7 +4,7 @@ import ASSET from '../../public/mood/mood.bin?url&no-inline';
 
 let reader: Promise<Reader> | undefined;
 
-/** Without its weights the model cannot read; rules and telling words still can. */
+/** Without its weights the model cannot read; phrases of danger and telling words still can. */
 async function openReader(): Promise<Reader> {
   try {
     const answer = await fetch(ASSET);

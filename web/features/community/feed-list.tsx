@@ -54,7 +54,10 @@ export function FeedList({ name, search = '', empty, ...hands }: FeedListProps) 
           <FeedPage
             key={String(pageParams[index])}
             posts={items}
-            before={pages[index - 1]?.items.at(-1)}
+            before={pages
+              .slice(0, index)
+              .findLast(({ items }) => items.length > 0)
+              ?.items.at(-1)}
             firstPlace={pages.slice(0, index).reduce((sum, page) => sum + page.items.length, 1)}
             {...hands}
           />

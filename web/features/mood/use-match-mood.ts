@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Preset } from '#contract/entities/preset.ts';
 import type { MoodMatch } from '#contract/entities/recommendation.ts';
 import { productName } from '#contract/product.ts';
@@ -24,6 +25,7 @@ const wrong = (description: string) =>
 
 /** Asks what the words point to. Danger is looked for here first, and then nothing is sent at all. */
 export function useMatchMood(presets: readonly Preset[]) {
+  useEffect(() => void prepareDanger(), []);
   return useMutation({
     mutationFn: (text: string) => match(text, presets),
     onError: () => wrong('We couldn’t process your request. Please try again.'),
@@ -31,7 +33,8 @@ export function useMatchMood(presets: readonly Preset[]) {
 }
 
 async function match(text: string, presets: readonly Preset[]): Promise<Matched> {
-  await prepareDanger();
+  // What the rules find needs no weights, and waits for none.
+  if (!tellsOfDanger(text)) await prepareDanger();
   if (tellsOfDanger(text)) return { ...(await help()), text, wasSent: false };
   const answer = await ask(text);
   if (answer === FAILED) {
