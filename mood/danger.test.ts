@@ -44,8 +44,8 @@ describe('danger', () => {
     expect([tellsOfDanger(text), mood.read(text).crisis]).toEqual([false, false]);
   });
 
-  // Written by two hands that saw neither the texts learned from nor the product, and looked at once. Floors a little
-  // under what the model card says.
+  // Written by two hands that saw neither the texts learned from nor the product; nothing is learned from them or chosen
+  // by them. Floors a little under what the model card says.
   it('MOOD-29: is found in texts that nothing was learned from or chosen by, and hardly anywhere else', () => {
     const found = (file: string) => readSentences(file).filter(({ text }) => mood.read(text).crisis).length;
     expect(readSentences('held-last-danger.tsv')).toHaveLength(120);
